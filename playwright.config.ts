@@ -1,0 +1,46 @@
+/** Browser tests: against the published tree with the embedded backend, or any deployment by BASE_URL. */
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './tests/helpers/chromium';
+
+const port = Number(process.env.TEST_PORT ?? 3100);
+const deployment = process.env.BASE_URL;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  grepInvert: [
+    ...(process.env.FULL ? [] : [/@full/]),
+    // Only the embedded backend can be told to fail, and read back.
+    ...(deployment ? [/@backend/] : []),
+  ],
+  use: {
+    baseURL: deployment ?? `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: deployment
+    ? undefined
+    : {
+        command: 'npm run serve',
+        url: `http://localhost:${port}/`,
+        env: { PORT: String(port), SANDBOX_MEMORY: '1' },
+        reuseExistingServer: false,
+        timeout: 30_000,
+      },
+});
