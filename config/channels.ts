@@ -1,0 +1,46 @@
+/** Channel codes: which download button of the site an installer came from (specification, sections 3 and 4). */
+
+/** A placement: one codes row of the channel table. */
+export interface Placement {
+  readonly win: string;
+  readonly mac: string;
+  /** What analytics calls the place: module and button name. */
+  readonly report: { readonly module: string; readonly button: string };
+}
+
+const row = (win: string, mac: string, module: string, button: string): Placement => ({
+  win,
+  mac,
+  report: { module, button },
+});
+
+/** The placements. Codes are unique per placement and device. */
+export const placements = {
+  header: row('600.1001', '601.1001', 'top_navigation', 'download'),
+  slogan: row('600.1002', '601.1002', 'slogan', 'free_download'),
+  platform: row('600.1003', '601.1003', 'platform', 'download'),
+  evaluation: row('600.1004', '601.1004', 'evaluation', 'free_download'),
+  footer: row('600.1005', '601.1005', 'footer', 'free_download'),
+  side_navigation: row('600.1006', '601.1006', 'side_navigation', 'download'),
+  pricing_card: row('600.1007', '601.1007', 'pricing_card', 'free_download'),
+  pricing_compare: row('600.1008', '601.1008', 'pricing_compare', 'free_download'),
+  download: row('500.1001', '501.1001', 'download', 'download'),
+  overview_sections: row('600.1009', '601.1009', 'overview_sections', 'free_download'),
+  update_version: row('600.1010', '601.1010', 'update_version', 'update'),
+  auto_download: row('600.1011', '601.1011', 'auto_download', 'auto_download'),
+  setup_guide: row('600.9999', '601.9999', 'setup_guide', 'download_again'),
+  ad_pdf: row('601.1031', '601.2031', 'ad_pdf', 'free_download'),
+} as const satisfies Record<string, Placement>;
+
+/** Name of a placement. */
+export type PlacementName = keyof typeof placements;
+
+/** Channels of the read-only experiment: for a read-only country, and for everybody else in it. */
+export const readOnlyChannels = { country: 'readOnly', alternate: '600.1027' } as const;
+
+/** Channels whose package is the full installer, opened directly instead of through the frame. */
+export const fullInstallerChannels: readonly string[] = [
+  placements.download.win,
+  placements.setup_guide.win,
+  readOnlyChannels.country,
+];

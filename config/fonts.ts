@@ -1,0 +1,73 @@
+/** The font files of the site: which package file each is cut from, what it covers, and who needs it first. */
+import type { LanguageCode } from './languages';
+
+/** A font file: a subset of a variable font, weights 400 to 700. */
+export interface FontFile {
+  readonly family: string;
+  /** File in the font's package, below `node_modules/@fontsource-variable/`. */
+  readonly source: string;
+  /** Characters kept, in the notation of CSS `unicode-range`. */
+  readonly range: string;
+}
+
+const inter = 'Inter Variable';
+
+/** Font files by name; `/fonts/<name>.<version>.woff2` in the published tree. */
+export const fontFiles = {
+  'inter-latin': {
+    family: inter,
+    source: 'inter/files/inter-latin-wght-normal.woff2',
+    range:
+      'U+20-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DC, U+2010-203A, U+20AC, U+2122, U+2192, U+2212',
+  },
+  'inter-latin-ext': {
+    family: inter,
+    source: 'inter/files/inter-latin-ext-wght-normal.woff2',
+    range: 'U+100-130, U+132-151, U+154-17F',
+  },
+  'inter-cyrillic': {
+    family: inter,
+    source: 'inter/files/inter-cyrillic-wght-normal.woff2',
+    range: 'U+400-45F, U+490-491, U+2116',
+  },
+  'inter-vietnamese': {
+    family: inter,
+    source: 'inter/files/inter-vietnamese-wght-normal.woff2',
+    range:
+      'U+102-103, U+110-111, U+128-129, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303-304, U+308-309, U+323, U+329, U+1EA0-1EF9, U+20AB',
+  },
+  'noto-sans-thai': {
+    family: 'Noto Sans Thai Variable',
+    source: 'noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+    range: 'U+E01-E5B, U+200C-200D',
+  },
+  'noto-sans-devanagari': {
+    family: 'Noto Sans Devanagari Variable',
+    source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    range: 'U+900-97F, U+200C-200D, U+20B9, U+25CC',
+  },
+} as const satisfies Record<string, FontFile>;
+
+/** Name of a font file. */
+export type FontName = keyof typeof fontFiles;
+
+/** Raised when a range or source above changes: the files are cached for a year. */
+export const fontVersion = 1;
+
+/** Where a font file is published. */
+export const fontPath = (name: FontName): string => `/fonts/${name}.${fontVersion}.woff2`;
+
+/** What a language's pages preload besides Latin. Japanese uses the system's face. */
+const scripts: Partial<Record<LanguageCode, FontName>> = {
+  'pl-PL': 'inter-latin-ext',
+  'ru-RU': 'inter-cyrillic',
+  'vi-VN': 'inter-vietnamese',
+  'th-TH': 'noto-sans-thai',
+  'hi-IN': 'noto-sans-devanagari',
+};
+
+/** The font files that a language's pages preload. */
+export function preloadedFonts(language: LanguageCode): readonly FontName[] {
+  const script = scripts[language];
+  return script ? ['inter-latin', script] : ['inter-latin'];
+}

@@ -1,0 +1,71 @@
+/** Every host that the site calls or links to, from build-time variables; the one place that reads them. */
+
+/**
+ * Checks one variable. Empty means the same origin as the page.
+ * @returns the address without a trailing slash.
+ * @throws Error naming the variable and how to mend it; it stops the build.
+ */
+export function hostFrom(name: string, value: string | undefined): string {
+  const address = (value ?? '').trim().replace(/\/+$/, '');
+  if (address === '' || /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(address)) return address;
+  throw new Error(
+    `NEXT_PUBLIC_${name}='${value}' is not an address. Write https://host, without query or hash, ` +
+      'or leave it empty to call the origin that serves the site (see .env.example).',
+  );
+}
+
+// Next replaces `process.env.NEXT_PUBLIC_…` only where it is written out in full.
+/** Base addresses of the hosts of specification, section 7. Empty means same origin. */
+export const hosts = {
+  api: hostFrom('API_HOST', process.env.NEXT_PUBLIC_API_HOST),
+  store: hostFrom('STORE_HOST', process.env.NEXT_PUBLIC_STORE_HOST),
+  facade: hostFrom('FACADE_HOST', process.env.NEXT_PUBLIC_FACADE_HOST),
+  account: hostFrom('ACCOUNT_HOST', process.env.NEXT_PUBLIC_ACCOUNT_HOST),
+  abtest: hostFrom('ABTEST_HOST', process.env.NEXT_PUBLIC_ABTEST_HOST),
+  template: hostFrom('TEMPLATE_HOST', process.env.NEXT_PUBLIC_TEMPLATE_HOST),
+  academy: hostFrom('ACADEMY_HOST', process.env.NEXT_PUBLIC_ACADEMY_HOST),
+  payment: hostFrom('PAYMENT_HOST', process.env.NEXT_PUBLIC_PAYMENT_HOST),
+  downloader: hostFrom('DOWNLOADER_HOST', process.env.NEXT_PUBLIC_DOWNLOADER_HOST),
+  analytics: hostFrom('ANALYTICS_URL', process.env.NEXT_PUBLIC_ANALYTICS_URL),
+  recorder: hostFrom('RECORDER_URL', process.env.NEXT_PUBLIC_RECORDER_URL),
+} as const;
+
+/** Where this site itself is published; canonical links and the sitemap begin with it. */
+export const siteUrl =
+  hostFrom('SITE_URL', process.env.NEXT_PUBLIC_SITE_URL) || 'http://localhost:3000';
+
+/** Host names besides the page's own whose files a visitor may be sent to. */
+export const downloadHosts: readonly string[] = (
+  process.env.NEXT_PUBLIC_DOWNLOAD_HOSTS || 'wdl1.pcfg.cache.wpscdn.com'
+)
+  .split(',')
+  .map((name) => name.trim())
+  .filter(Boolean);
+
+/**
+ * Addresses that hold while no host has answered, and when none does. `{channel}` stands for the
+ * placement's channel code. The defaults are files and pages of the embedded backend.
+ */
+export const fallbackUrls = {
+  windowsFull:
+    process.env.NEXT_PUBLIC_WINDOWS_FULL_URL ||
+    '/wpsdl/wpsoffice/download/12.2.0.21546/{channel}/WPSOffice_12.2.0.21546.exe',
+  windowsWeb:
+    process.env.NEXT_PUBLIC_WINDOWS_WEB_URL ||
+    '/wpsdl/wpsoffice/onlinesetup/distsrc/{channel}/wpsinst/wps_office_inst.exe',
+  mac:
+    process.env.NEXT_PUBLIC_MAC_URL ||
+    '/wpsdl/macwpsoffice/download/installer/{channel}/WPSOffice_6.9.0.8865.dmg',
+  linuxDeb:
+    process.env.NEXT_PUBLIC_LINUX_DEB_URL ||
+    '/wpsdl/wpsoffice/download/linux/11723/wps-office_11.1.0.11723.XA_amd64.deb',
+  linuxRpm:
+    process.env.NEXT_PUBLIC_LINUX_RPM_URL ||
+    '/wpsdl/wpsoffice/download/linux/11723/wps-office-11.1.0.11723.XA-1.x86_64.rpm',
+  androidApk:
+    process.env.NEXT_PUBLIC_ANDROID_APK_URL || '/wpsdl/android/download/moffice_18.13.1.apk',
+  playStore: process.env.NEXT_PUBLIC_PLAY_STORE_URL || '/stores/google-play/',
+  appStore: process.env.NEXT_PUBLIC_APP_STORE_URL || '/stores/app-store/',
+  macAppStore: process.env.NEXT_PUBLIC_MAC_APP_STORE_URL || '/stores/mac-app-store/',
+  microsoftStore: process.env.NEXT_PUBLIC_MICROSOFT_STORE_URL || '/stores/microsoft-store/',
+} as const;

@@ -1,0 +1,23 @@
+/** Names of cookies, stored values and query parameters: written and read by the same constant. */
+
+/** Cookies (specification, sections 4 and 9). */
+export const cookies = {
+  consent: 'gdpr',
+  language: 'lang',
+  abtest: 'wps_abtest_id',
+} as const;
+
+/** Keys in session or local storage. */
+export const storageKeys = {
+  guidePageSource: 'guidePageSource',
+  clientId: 'clientId',
+  installationId: 'installationId',
+  languageHintDismissed: 'languageHintDismissed',
+} as const;
+
+/** Query parameters that pages read. */
+export const queryKeys = {
+  package: 'package',
+  experiments: 'exp',
+  lastPageSource: 'lastPageSource',
+} as const;
