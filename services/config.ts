@@ -1,0 +1,41 @@
+/** Web config: addresses of stores and packages that operations may change without a release (specification, section 7). */
+import * as v from 'valibot';
+import { hosts } from '@/config/hosts';
+import { timings } from '@/config/limits';
+import { getJson } from './http';
+
+/** An address that a visitor may be sent to: https, or a page of this origin. */
+const isSafeLink = (link: string) =>
+  /^https:\/\/\w/.test(link) || link.startsWith(`${location.origin}/`);
+
+const Link = v.optional(v.pipe(v.string(), v.check(isSafeLink, 'not an https address')));
+
+const OwConfig = v.object({
+  code: v.literal(0),
+  data: v.object({
+    wpsPackage: v.optional(v.string()),
+    macPackage: v.optional(v.string()),
+    macTrailPackage: v.optional(v.string()),
+    macAppStore: Link,
+    microsoftStoreUrl: Link,
+    appStoreUrl: Link,
+    playStoreUrl: Link,
+    premium_download: v.optional(v.string()),
+  }),
+});
+
+/** What the web config may hold. */
+export type WebConfig = v.InferOutput<typeof OwConfig>['data'];
+
+/**
+ * GETs the web config.
+ * @throws ServiceError; the built-in defaults hold then.
+ */
+export async function fetchWebConfig(): Promise<WebConfig> {
+  const answer = await getJson({
+    url: `${hosts.api}/api/map/web/owconfig`,
+    timeout: timings.configTimeout,
+    schema: OwConfig,
+  });
+  return answer.data;
+}
