@@ -1,0 +1,98 @@
+/** Package lists as far as hosts have told them (specification, section 3, Download info). */
+import { create } from 'zustand';
+import type { Device, PackageInfo } from '@/config/packages';
+import { track } from '@/services/analytics';
+import type * as PackageServices from '@/services/packages';
+
+/** Fields of the download store. The specification has no field for Linux and Android lists: the last two are ours. */
+export interface DownloadState {
+  readonly isReadOnlyCountry: boolean;
+  readonly isReadOnly: boolean;
+  readonly winInfo: PackageServices.PackageMap;
+  readonly macInfo: PackageServices.PackageMap;
+  readonly winChannel: string;
+  readonly macChannel: string;
+  readonly utmDownLoadInfo: PackageInfo | null;
+  readonly utmWinBreakDownload: boolean;
+  readonly linuxInfo: PackageServices.PackageMap;
+  readonly androidInfo: PackageServices.PackageMap;
+}
+
+export const useDownload = create<DownloadState>(() => ({
+  isReadOnlyCountry: false,
+  isReadOnly: false,
+  winInfo: {},
+  macInfo: {},
+  winChannel: '',
+  macChannel: '',
+  utmDownLoadInfo: null,
+  utmWinBreakDownload: false,
+  linuxInfo: {},
+  androidInfo: {},
+}));
+
+type Services = typeof PackageServices;
+
+/** Devices with a list, the field it goes to, and how to get it. */
+const lists = {
+  windows: {
+    field: 'winInfo',
+    get: (services: Services) => services.fetchPackages('newwinpackages'),
+  },
+  mac: { field: 'macInfo', get: (services: Services) => services.fetchPackages('newmacpackages') },
+  linux: { field: 'linuxInfo', get: (services: Services) => services.fetchLinuxPackages() },
+  android: { field: 'androidInfo', get: (services: Services) => services.fetchAndroidPackages() },
+} as const;
+
+/** A device whose packages come as a list. */
+export type ListedDevice = keyof typeof lists;
+
+/** Whether a device's packages come as a list; iOS has a store only. */
+export function isListed(device: Device | 'unknown'): device is ListedDevice {
+  return device in lists;
+}
+
+const asked = new Map<ListedDevice, Promise<PackageServices.PackageMap>>();
+const failed = new Set<ListedDevice>();
+
+async function fetchList(device: ListedDevice): Promise<PackageServices.PackageMap> {
+  const { field, get } = lists[device];
+  failed.delete(device);
+  try {
+    const list = await get(await import('@/services/packages'));
+    useDownload.setState({ [field]: list });
+    track('ow_package_ready', { device });
+    return list;
+  } catch (error) {
+    failed.add(device);
+    track('ow_package_fail', { device, error: String(error) });
+    console.warn(`packages: the built-in ${device} package stays in use. ${String(error)}`);
+    return {};
+  }
+}
+
+/**
+ * The package list of a device: at hand, under way, or fetched now; empty when it can't be had.
+ * A list that failed is asked for again only where `retry` is set, as for a click. Never rejects.
+ */
+export function loadPackages(
+  device: ListedDevice,
+  retry = false,
+): Promise<PackageServices.PackageMap> {
+  const known = retry && failed.has(device) ? undefined : asked.get(device);
+  const list = known ?? fetchList(device);
+  asked.set(device, list);
+  return list;
+}
+
+/** What is known now of a device's packages, without asking any host. */
+export function knownPackages(device: ListedDevice): PackageServices.PackageMap {
+  return useDownload.getState()[lists[device].field];
+}
+
+/** Forgets every list; for tests. */
+export function resetDownload(): void {
+  asked.clear();
+  failed.clear();
+  useDownload.setState(useDownload.getInitialState(), true);
+}
