@@ -1,0 +1,79 @@
+// Elements shared by the picture sources: icons, app marks, parts and the top of a window.
+
+const glyphs = {
+  writer: '<path d="M5.5 6.5h9M5.5 10h9M5.5 13.5h5.5"/>',
+  spreadsheet: '<path d="M5.5 5.5h9v9h-9zM5.5 10h9M10 5.5v9"/>',
+  presentation: '<path d="M10 10V5.25A4.75 4.75 0 1 1 5.25 10zM10 10h4.75"/>',
+  pdf: '<path d="M6.25 15.5v-11h5l2.5 2.5v8.5zM8.5 12.5h3M8.5 9.75h3"/>',
+  brand: '<path d="M6 12.5v-6a1.5 1.5 0 0 1 1.5-1.5h4M9 8h5v7H9z"/>',
+};
+
+const initials = { ada: 'AS', mira: 'MK', jonas: 'JB' };
+
+const load = async (url) => {
+  const answer = await fetch(url);
+  return answer.ok ? answer.text() : '';
+};
+
+/** <ui-icon name="bold">: a Lucide icon, inlined so that it takes the colour of its text. */
+class Icon extends HTMLElement {
+  async connectedCallback() {
+    const name = this.getAttribute('name');
+    this.innerHTML = await load(`/node_modules/lucide-static/icons/${name}.svg`);
+  }
+}
+
+/** <ui-mark app="writer">: our neutral app mark. */
+class Mark extends HTMLElement {
+  connectedCallback() {
+    const app = this.getAttribute('app');
+    this.style.setProperty('--mark', `var(--${app})`);
+    this.innerHTML = `<svg viewBox="0 0 20 20"><rect width="20" height="20" rx="5"/>${glyphs[app]}</svg>`;
+  }
+}
+
+/** <ui-part name="market-plan">: the content of parts/<name>.html. */
+class Part extends HTMLElement {
+  async connectedCallback() {
+    this.innerHTML = await load(`/deploy/pictures/parts/${this.getAttribute('name')}.html`);
+  }
+}
+
+/** <ui-top app file tabs others people>: title bar with document tabs, then the menu row. */
+class Top extends HTMLElement {
+  connectedCallback() {
+    const { app, file, tabs, others = '', people = '' } = this.dataset;
+    const [active, ...rest] = tabs.split(',');
+    const other = others
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => entry.split(':'))
+      .map(
+        ([kind, name]) =>
+          `<span class="tab tabOther"><ui-mark app="${kind}"></ui-mark>${name}</span>`,
+      );
+    const faces = people
+      .split(',')
+      .filter(Boolean)
+      .map((who) => `<span class="avatar ${who}">${initials[who]}</span>`);
+    this.innerHTML = `
+      <div class="titlebar">
+        <ui-mark app="brand" class="home"></ui-mark>
+        <span class="tab tabActive"><ui-mark app="${app}"></ui-mark>${file}<ui-icon name="x"></ui-icon></span>
+        ${other.join('')}<span class="tabAdd"><ui-icon name="plus"></ui-icon></span>
+        <span class="controls"><ui-icon name="minus"></ui-icon><ui-icon name="square"></ui-icon><ui-icon name="x"></ui-icon></span>
+      </div>
+      <div class="menubar">
+        <span class="menu"><ui-icon name="menu"></ui-icon>Menu</span>
+        <span class="quick"><ui-icon name="save"></ui-icon><ui-icon name="undo-2"></ui-icon><ui-icon name="redo-2"></ui-icon></span>
+        <span class="tabs"><b>${active}</b>${rest.map((tab) => `<span>${tab}</span>`).join('')}</span>
+        <span class="saved"><ui-icon name="cloud-check"></ui-icon>Saved</span>${faces.join('')}
+        <span class="share"><ui-icon name="user-plus"></ui-icon>Share</span>
+      </div>`;
+  }
+}
+
+customElements.define('ui-icon', Icon);
+customElements.define('ui-mark', Mark);
+customElements.define('ui-part', Part);
+customElements.define('ui-top', Top);
