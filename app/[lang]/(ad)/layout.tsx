@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { AdFooter } from '@/components/footer/Footer';
+import { AdHeader } from '@/components/header/Header';
+import { PageFrame } from '@/components/layout/PageFrame';
+
+export default function AdLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame header={<AdHeader />} footer={<AdFooter />}>
+      {children}
+    </PageFrame>
+  );
+}

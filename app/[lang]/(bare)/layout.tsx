@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { timings } from '@/config/limits';
+
+export default function BareLayout({ children }: { children: ReactNode }) {
+  return <PageFrame packagesDelay={timings.packagesDelayBare}>{children}</PageFrame>;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/footer/Footer';
+import { Header } from '@/components/header/Header';
+import { PageFrame } from '@/components/layout/PageFrame';
+
+export default function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame header={<Header />} footer={<Footer />}>
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { PlacementName } from '@/config/channels';
+import { deviceIcons } from '@/config/icons';
+import {
+  devices,
+  packageNames,
+  packages,
+  requirements,
+  type Device,
+  type PackageName,
+} from '@/config/packages';
+import styles from './AllPackages.module.scss';
+import { Facts } from './Facts';
+import { PackageLink } from './PackageLink';
+
+/** The web installer of the list has a channel of its own: the download page's is the full installer's. */
+function placementOf(name: PackageName): PlacementName {
+  return name === 'windowsWeb' ? 'overview_sections' : 'download';
+}
+
+function PackageRow({ name }: { name: PackageName }) {
+  const t = useTranslations();
+  const { kind, device, format } = packages[name];
+  const placement = placementOf(name);
+  return (
+    <li className={styles.row}>
+      <div>
+        <h4 className={styles.name}>
+          {t(`packages.${name}`)}{' '}
+          {kind === 'file' && <span className={styles.format}>{format}</span>}
+        </h4>
+        <p className={styles.note}>{t(`packages.${name}Note`)}</p>
+      </div>
+      <Facts name={name} placement={placement} className={styles.facts} />
+      <PackageLink name={name} placement={placement} className={styles.link}>
+        {t(kind === 'store' ? 'download.getStore' : 'download.get')}
+        <VisuallyHidden>
+          {' '}
+          {t('download.getLabel', {
+            system: t(`systems.${device}`),
+            name: kind === 'store' ? format : `${t(`packages.${name}`)}, ${format}`,
+          })}
+        </VisuallyHidden>
+        <Icon name={kind === 'store' ? 'arrow-up-right' : 'arrow-down-to-line'} />
+      </PackageLink>
+    </li>
+  );
+}
+
+function SystemPackages({ device }: { device: Device }) {
+  const t = useTranslations();
+  return (
+    <li className={styles.system} id={device}>
+      <div>
+        <h3 className={styles.systemName}>
+          <Icon name={deviceIcons[device]} />
+          {t(`systems.${device}`)}
+        </h3>
+        <p className={styles.note}>
+          {t('packages.orLater', { system: requirements[device].system })}
+        </p>
+      </div>
+      <ul className={styles.rows}>
+        {packageNames
+          .filter((name) => packages[name].device === device)
+          .map((name) => (
+            <PackageRow key={name} name={name} />
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Every package by system: what it is, version, date, size, requirements and link, from one record. */
+export function AllPackages() {
+  const t = useTranslations('download');
+  return (
+    <section className={styles.section} id="packages" aria-labelledby="packages-title">
+      <h2 id="packages-title" className={styles.heading}>
+        {t('allHeading')}
+      </h2>
+      <p className={styles.lead}>{t('allLead')}</p>
+      <ul className={styles.systems}>
+        {devices.map((device) => (
+          <SystemPackages key={device} device={device} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PlacementName } from '@/config/channels';
+import { languageOf } from '@/config/languages';
+import type { PackageName } from '@/config/packages';
+import { PackageFacts } from './PackageFacts.client';
+
+interface Props {
+  name: PackageName;
+  placement: PlacementName;
+  className?: string;
+}
+
+/** Version, date and size of a package, in the page's language. */
+export function Facts({ name, placement, className }: Props) {
+  const t = useTranslations('packages');
+  const labels = { version: t('version'), date: t('date'), size: t('size') };
+  const { iso } = languageOf(useLocale());
+  return <PackageFacts {...{ name, placement, labels, iso, className }} />;
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { PlacementName } from '@/config/channels';
+import { packages, type PackageName } from '@/config/packages';
+import { builtInUrl, placementChannel } from '@/services/channels';
+
+interface Props {
+  name: PackageName;
+  placement: PlacementName;
+  className?: string;
+  /** Shown only to visitors with the package's system. */
+  onlyFor?: boolean;
+  /** A plain link to the file, that opens no guide. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A real link to a package: it works without scripts and with every host out of reach. Its
+ * attributes tell `DownloadClicks` what was asked for.
+ */
+export function PackageLink({ name, placement, className, onlyFor, plain, children }: Props) {
+  const t = useTranslations('site');
+  const { device, kind } = packages[name];
+  const store = kind === 'store';
+  return (
+    <a
+      className={className}
+      href={builtInUrl(name, placementChannel(name, placement))}
+      data-for={onlyFor ? device : undefined}
+      data-package={plain ? undefined : name}
+      data-placement={plain ? undefined : placement}
+      {...(store && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {store && <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { LanguageCode } from '@/config/languages';
+import { packages } from '@/config/packages';
+import { closeGuide, type Downloaded } from '@/stores/guide';
+import styles from './GuideDialog.module.scss';
+import { GuidePopup } from './GuidePopup.client';
+
+interface Props {
+  language: LanguageCode;
+  messages: AbstractIntlMessages;
+  downloaded: Downloaded;
+}
+
+const steps = ['open', 'allow', 'install'] as const;
+
+function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
+  const t = useTranslations('guide');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { file } = packages[downloaded.name];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="guide-title"
+      onClose={closeGuide}
+      data-guide=""
+    >
+      <form method="dialog" className={styles.head}>
+        <h2 id="guide-title" className={styles.title}>
+          {t('thanks')}
+        </h2>
+        <button className={styles.close} aria-label={t('close')}>
+          <Icon name="x" />
+        </button>
+      </form>
+      <p role="status">{t('starting', { file })}</p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{t(step, { file })}</li>
+        ))}
+      </ol>
+      {/* A plain file link: it downloads by itself and opens no second guide. */}
+      <a className={styles.again} href={downloaded.url}>
+        <Icon name="arrow-down-to-line" />
+        {t('startAgain')}
+      </a>
+      <GuidePopup file={file} />
+    </dialog>
+  );
+}
+
+/** The thank-you overlay, with its own messages: nothing of it is loaded before the first download. */
+export default function GuideDialog({ language, messages, downloaded }: Props) {
+  return (
+    <NextIntlClientProvider locale={language} messages={{ guide: messages }}>
+      <Guide downloaded={downloaded} />
+    </NextIntlClientProvider>
+  );
+}

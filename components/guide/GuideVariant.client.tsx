@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useSearch } from '@/components/ui/useSearch.client';
+import { queryKeys } from '@/config/keys';
+import { packages, type DetectedDevice, type PackageName } from '@/config/packages';
+import { packageFromParameter } from '@/services/channels';
+
+interface Props {
+  className: string | undefined;
+  /** What is said where no package is named, or one that is not ours. */
+  neutralLead: string;
+  leads: Partial<Record<PackageName, string>>;
+  steps: Record<DetectedDevice, ReactNode>;
+}
+
+/** The guide for the package that the query names; for the visitor's system where it names none of ours. */
+export function GuideVariant({ className, neutralLead, leads, steps }: Props) {
+  const name = packageFromParameter(new URLSearchParams(useSearch()).get(queryKeys.package));
+  const named = name && packages[name].device;
+  const shown = (Object.keys(steps) as DetectedDevice[]).filter(
+    (device) => !named || device === named,
+  );
+  return (
+    <>
+      <p className={className}>{(name && leads[name]) ?? neutralLead}</p>
+      {shown.map((device) => (
+        <div key={device} data-for={named ? undefined : device} data-steps={device}>
+          {steps[device]}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { DownloadButton } from '@/components/download/DownloadButton';
+import { LanguagePicker } from '@/components/language/LanguagePicker';
+import { Icon } from '@/components/ui/Icon';
+import { hosts } from '@/config/hosts';
+import { headerMenus } from '@/config/navigation';
+import styles from './Header.module.scss';
+import { HeaderShell } from './HeaderShell.client';
+import { Logo } from './Logo';
+import { MenuLink } from './MenuLink';
+import { MenuPanel } from './MenuPanel';
+
+const menuId = 'site-menu';
+
+function SignInLink({ className }: { className?: string }) {
+  const t = useTranslations('header');
+  return (
+    <a href={`${hosts.account}/signin/`} className={className}>
+      {t('signIn')}
+    </a>
+  );
+}
+
+function MainMenu() {
+  const t = useTranslations();
+  return (
+    <nav id={menuId} className={styles.menu} aria-label={t('header.mainMenu')}>
+      <ul className={styles.menuList}>
+        {headerMenus.map((menu) => (
+          <li key={menu.name}>
+            {'items' in menu ? (
+              <MenuPanel menu={menu} />
+            ) : (
+              <MenuLink item={menu} className={styles.menuLink}>
+                {t(`nav.${menu.name}.name`)}
+              </MenuLink>
+            )}
+          </li>
+        ))}
+        <li className={styles.menuSignIn}>
+          <SignInLink className={styles.menuLink} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The site's header: menus, language, sign-in and download. One markup serves PC and mobile. */
+export function Header() {
+  const t = useTranslations('header');
+  return (
+    <HeaderShell>
+      <Logo />
+      <details className={styles.toggle} data-popover="" data-lock="" data-controls={menuId}>
+        <summary className={styles.toggleSummary} aria-label={t('menu')}>
+          <Icon name="menu" className={styles.whenClosed} />
+          <Icon name="x" className={styles.whenOpen} />
+        </summary>
+      </details>
+      <MainMenu />
+      <div className={styles.actions}>
+        <LanguagePicker place="header" />
+        <SignInLink className={styles.signIn} />
+        <div className={styles.download}>
+          <DownloadButton placement="header" size="small" short />
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}
+
+/** The header of ad pages: no menus that lead away, the download stays in reach. */
+export function AdHeader() {
+  return (
+    <HeaderShell>
+      <Logo />
+      <div className={styles.actions}>
+        <LanguagePicker place="header" />
+        <div className={styles.download}>
+          <DownloadButton placement="ad_pdf" size="small" short />
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useEffect, type ReactNode } from 'react';
+import { useRouteName } from '@/components/ui/useRouteName.client';
+import { routes } from '@/config/routes';
+import { headerLook } from '@/services/header';
+import { pageScrolled, useGlobal } from '@/stores/global';
+import styles from './Header.module.scss';
+
+/** The header's frame: its look follows page, scroll, clicks and lock; everything in it is drawn by the server. */
+export function HeaderShell({ children }: { children: ReactNode }) {
+  const rule = routes[useRouteName()].header;
+  const theme = useGlobal((state) => headerLook({ rule, ...state }).theme);
+  const background = useGlobal((state) => headerLook({ rule, ...state }).background);
+
+  useEffect(() => {
+    const update = () => pageScrolled(window.scrollY);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+
+  return (
+    <header
+      className={styles.header}
+      data-theme={theme}
+      data-background={background}
+      data-download={rule.download}
+    >
+      <div className={styles.bar}>{children}</div>
+    </header>
+  );
+}

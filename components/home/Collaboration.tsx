@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { facts } from '@/config/limits';
+import styles from './Collaboration.module.scss';
+
+/** Working together: links instead of attachments, storage, devices. */
+export function Collaboration() {
+  const t = useTranslations('home');
+  const format = useFormatter();
+  const gigabytes = (amount: number) => format.number(amount, { style: 'unit', unit: 'gigabyte' });
+  const points = [
+    ['link', t('collaborationShare', { size: gigabytes(facts.webDocsFileGb) })],
+    ['cloud', t('collaborationStore', { size: gigabytes(facts.cloudStorageGb) })],
+    ['monitor-smartphone', t('collaborationDevices', { devices: facts.devices })],
+  ] as const;
+  return (
+    <section className={styles.section} aria-labelledby="collaboration">
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h2 id="collaboration" className={styles.heading}>
+            {t('collaborationHeading')}
+          </h2>
+          <p className={styles.lead}>{t('collaborationLead')}</p>
+          <ul className={styles.points}>
+            {points.map(([icon, text]) => (
+              <li key={icon}>
+                <Icon name={icon} className={styles.icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture name="home/collaboration" alt={t('collaborationAlt')} className={styles.picture} />
+      </div>
+    </section>
+  );
+}

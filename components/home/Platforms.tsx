@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { PackageLink } from '@/components/download/PackageLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { mainPackages, packages, devices, type Device, type PackageName } from '@/config/packages';
+import { deviceIcons } from '@/config/icons';
+import styles from './Platforms.module.scss';
+
+function PlatformLink({ name, device }: { name: PackageName; device: Device }) {
+  const t = useTranslations();
+  return (
+    <PackageLink name={name} placement="platform" className={styles.link}>
+      <Icon name={deviceIcons[device]} className={styles.icon} />
+      <span className={styles.name}>{t(`systems.${device}`)}</span>
+      <span className={styles.format}>{packages[name].format}</span>
+    </PackageLink>
+  );
+}
+
+/** Every system with its package: the named system is served, whatever the visitor has. */
+export function Platforms() {
+  const t = useTranslations('home');
+  return (
+    <section className={styles.section} aria-labelledby="platforms">
+      <h2 id="platforms" className={styles.heading}>
+        {t('platformsHeading')}
+      </h2>
+      <p className={styles.lead}>{t('platformsLead')}</p>
+      <Picture name="home/platforms" alt={t('platformsAlt')} className={styles.picture} />
+      <ul className={styles.links}>
+        {devices.flatMap((device) =>
+          mainPackages[device].map((name) => (
+            <li key={name}>
+              <PlatformLink name={name} device={device} />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

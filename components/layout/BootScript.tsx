@@ -1,0 +1,6 @@
+import { bootScript } from '@/services/boot';
+
+/** The inline script that marks `<html>` before first paint; the publish step puts its hash into the page's CSP. */
+export function BootScript() {
+  return <script dangerouslySetInnerHTML={{ __html: bootScript() }} />;
+}

@@ -1,0 +1,36 @@
+import { useLocale, useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DownloadClicks } from '@/components/download/DownloadClicks.client';
+import { DownloadGuide } from '@/components/guide/DownloadGuide.client';
+import { LanguageHint } from '@/components/language/LanguageHint.client';
+import { Popovers } from '@/components/ui/Popovers.client';
+import { RouteState } from './RouteState.client';
+import { mainId } from './SkipLink';
+
+interface Props {
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Milliseconds from mount to the fetching of packages. */
+  packagesDelay?: number;
+  children: ReactNode;
+}
+
+/** What all four layouts share: the order of the page, and the islands that give it behaviour. */
+export function PageFrame({ header, footer, packagesDelay, children }: Props) {
+  const language = useLocale();
+  const { guide } = useMessages();
+  return (
+    <>
+      {header}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      <RouteState language={language} />
+      <Popovers />
+      <DownloadClicks delay={packagesDelay} />
+      <DownloadGuide language={language} messages={guide} />
+      <LanguageHint language={language} />
+    </>
+  );
+}

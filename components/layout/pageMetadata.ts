@@ -1,0 +1,48 @@
+/** The metadata of a page: its words from the messages, its addresses from the route table. */
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { brand } from '@/config/brand';
+import { siteUrl } from '@/config/hosts';
+import { languageOf, type LanguageCode } from '@/config/languages';
+import { previewPicture } from '@/config/pictures';
+import { routes, type RouteName } from '@/config/routes';
+import { alternateUrls, canonicalUrl } from '@/services/seo';
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Metadata of a page from its finished title and description. */
+export async function pageMetadata(
+  name: RouteName,
+  language: LanguageCode,
+  { title, description }: Words,
+): Promise<Metadata> {
+  const t = await getTranslations('site');
+  const { index } = routes[name];
+  const url = canonicalUrl(name, language);
+  const fullTitle = t('titleTemplate', { title });
+  return {
+    metadataBase: new URL(siteUrl),
+    title: fullTitle,
+    description,
+    alternates: {
+      canonical: name === 'not-found' ? undefined : url,
+      languages: index ? alternateUrls(name) : undefined,
+    },
+    robots: index ? undefined : { index: false },
+    openGraph: {
+      type: 'website',
+      siteName: brand.name,
+      title: fullTitle,
+      description,
+      url,
+      locale: languageOf(language).iso.replace('-', '_'),
+      images: [
+        { url: previewPicture.path, width: previewPicture.width, height: previewPicture.height },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

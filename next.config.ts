@@ -1,0 +1,51 @@
+/** Next's configuration: a static export; in development, unprefixed English and the embedded backend by rewrites. */
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { defaultLanguage, languageCodes } from './config/languages';
+import { backendPaths } from './sandbox/paths';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './locales/request.ts',
+  experimental: {
+    createMessagesDeclaration: './locales/en-US.json',
+    messages: { path: './locales', locales: 'infer', format: 'json', precompile: true },
+  },
+});
+
+const shared: NextConfig = {
+  trailingSlash: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // `npm test` checks types once, over the whole project; the build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  sassOptions: { loadPaths: ['components/styles'] },
+};
+
+/** Paths that Next itself answers, or that carry a language already. */
+const unprefixed = `/:path((?!_next|${languageCodes.join('|')}|.*\\.[a-z0-9]+$).*)`;
+
+const development: NextConfig = {
+  ...shared,
+  skipTrailingSlashRedirect: true,
+  async rewrites() {
+    const backend = process.env.SANDBOX_URL;
+    return {
+      beforeFiles: [
+        ...(backend
+          ? backendPaths.map((source) => ({ source, destination: `${backend}${source}` }))
+          : []),
+        { source: '/', destination: `/${defaultLanguage}/` },
+        { source: unprefixed, destination: `/${defaultLanguage}/:path` },
+      ],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
+};
+
+export default function config(phase: string): NextConfig {
+  return withNextIntl(
+    phase === PHASE_DEVELOPMENT_SERVER ? development : { ...shared, output: 'export' },
+  );
+}
