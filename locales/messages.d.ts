@@ -1,0 +1,9 @@
+import type { LanguageCode } from '@/config/languages';
+import type messages from './en-US.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: LanguageCode;
+    Messages: typeof messages;
+  }
+}
