@@ -1,0 +1,57 @@
+/** The response headers of the published site: one table for the embedded backend and for the CDN's `_headers` file. */
+
+/** Headers of every answer. */
+const everywhere: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+  // Not `same-origin`: sign-in and payment may open a window that reports back to its opener.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // The rest of the policy differs per page and is its own <meta>; a <meta> cannot say who may
+  // frame the page. The desktop client shows / and /d/ inside a frame of its own: a deployment
+  // that serves it adds that client's origin here.
+  'Content-Security-Policy': "frame-ancestors 'self'",
+};
+
+const versioned = 'public, max-age=31536000, immutable';
+const picture = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** What a path without a rule gets, pages and their `.txt` payloads above all. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+/**
+ * How long files may be kept, by path; `*` at the end stands for any rest. No two rules may match
+ * the same path: a CDN would join their values with a comma.
+ */
+export const cacheRules: readonly (readonly [pattern: string, value: string])[] = [
+  ['/_next/static/*', versioned],
+  ['/fonts/*', versioned],
+  ['/images/*', picture],
+  ['/icons.svg', picture],
+  ['/icon.svg', picture],
+  ['/favicon.ico', picture],
+];
+
+const matches = (pattern: string, pathname: string): boolean =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+
+/** All headers for an answer with status 200 at a path. */
+export function headersFor(pathname: string): Record<string, string> {
+  const rule = cacheRules.find(([pattern]) => matches(pattern, pathname));
+  return { ...everywhere, 'Cache-Control': rule?.[1] ?? revalidated };
+}
+
+/** The text of a `_headers` file, as Cloudflare Pages and Netlify read it. */
+export function headersFile(): string {
+  const block = (pattern: string, headers: Readonly<Record<string, string>>): string =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    // A Cache-Control of `/*` would be joined to those below, and this is what both hosts send anyway.
+    `# Paths without a Cache-Control of their own get the host's default: ${revalidated}`,
+    block('/*', everywhere),
+    ...cacheRules.map(([pattern, value]) => block(pattern, { 'Cache-Control': value })),
+    '',
+  ].join('\n');
+}
