@@ -1,0 +1,75 @@
+/** `/__sandbox/`: where tests order faults and read back what arrived. */
+import * as v from 'valibot';
+import type { Call, HostRoutes } from './context';
+import { clearDownloads, listDownloads } from './downloads';
+import { ApiError, readJson } from './errors';
+import { parseFaults } from './faultSchema';
+import { addAssets } from './pages';
+import { calls } from './paths';
+import { isScope, scopeCookie, scopeHeader } from './scopes';
+
+const endpoints = {
+  'GET /__sandbox/faults': 'the faults that are still to come',
+  'PUT /__sandbox/faults': 'replaces them: [{call, status?, delay?, body?, drop?, hang?, times?}]',
+  'DELETE /__sandbox/faults': 'ends them',
+  'GET /__sandbox/downloads': 'files and store pages that were asked for, oldest first',
+  'DELETE /__sandbox/downloads': 'forgets them',
+  'GET /__sandbox/country': 'where visitors seem to come from',
+  'PUT /__sandbox/country': 'moves them: {country}, ISO 3166-1, or empty for unknown',
+};
+
+const countrySchema = v.strictObject({ country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)) });
+
+/**
+ * The scope that an order is for.
+ * @throws ApiError 400 if it can be none.
+ */
+function scopeOf(c: Call): string {
+  const scope = c.req.query('scope') ?? c.var.scope;
+  if (!isScope(scope))
+    throw new ApiError(400, 'bad-scope', 'A scope has up to 64 letters, digits, _ and -.');
+  return scope;
+}
+
+/** Adds the orders and read-backs. */
+export const controlRoutes: HostRoutes = (app, { database, scopes }) => {
+  addAssets(app);
+
+  app.get('/__sandbox', (c) =>
+    c.json({
+      endpoints,
+      scope: { query: 'scope', cookie: scopeCookie, header: scopeHeader },
+      calls,
+    }),
+  );
+
+  app.get('/__sandbox/faults', (c) => c.json(scopes.faults(scopeOf(c))));
+  app.put('/__sandbox/faults', async (c) => {
+    const faults = parseFaults(await readJson(c));
+    scopes.setFaults(scopeOf(c), faults);
+    return c.json(faults);
+  });
+  app.delete('/__sandbox/faults', (c) => {
+    scopes.setFaults(scopeOf(c), []);
+    return c.json([]);
+  });
+
+  app.get('/__sandbox/downloads', async (c) => c.json(await listDownloads(database, scopeOf(c))));
+  app.delete('/__sandbox/downloads', async (c) => {
+    await clearDownloads(database, scopeOf(c));
+    return c.json([]);
+  });
+
+  app.get('/__sandbox/country', (c) => c.json({ country: scopes.country(scopeOf(c)) }));
+  app.put('/__sandbox/country', async (c) => {
+    const order = v.safeParse(countrySchema, await readJson(c));
+    if (!order.success)
+      throw new ApiError(
+        400,
+        'bad-country',
+        'Give {"country": "DE"}: two capital letters, or none.',
+      );
+    scopes.setCountry(scopeOf(c), order.output.country);
+    return c.json(order.output);
+  });
+};

@@ -1,0 +1,18 @@
+/** The hosts that the backend stands in for. A new one is a file, a row here and its paths in `paths.ts`. */
+import type { HostRoutes } from './context';
+import { accountHost } from './hosts/account';
+import { apiHost } from './hosts/api';
+import { downloaderHost } from './hosts/downloader';
+import { filesHost } from './hosts/files';
+import { storeHost } from './hosts/store';
+import { storePages } from './hosts/stores';
+
+/** In the order in which their routes are tried; no two claim the same path. */
+export const hostRoutes: readonly HostRoutes[] = [
+  apiHost,
+  storeHost,
+  accountHost,
+  downloaderHost,
+  filesHost,
+  storePages,
+];

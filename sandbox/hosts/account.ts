@@ -1,0 +1,112 @@
+/** The account host: the sign-in page, signing out, and pictures. */
+import { html } from 'hono/html';
+import { brand } from '@/config/brand';
+import { accountOf, closeSession, findAccount, openSession } from '../accounts';
+import type { Call, HostRoutes } from '../context';
+import { ownOrigin, isTrustedOrigin, safeReturn } from '../origins';
+import { sendPage } from '../pages';
+import { clearSession, sessionToken, setSession } from '../session';
+
+/** What goes with the form from step to step. */
+interface Visit {
+  /** Where the visitor came from. */
+  readonly from: string;
+  /** Who frames the page and is told of the sign-in. */
+  readonly origin: string;
+}
+
+/** Checks what a form or an address says of the visit. */
+function visitOf(c: Call, from: unknown, origin: unknown): Visit {
+  const isTrusted = typeof origin === 'string' && isTrustedOrigin(c, origin);
+  return {
+    from: safeReturn(typeof from === 'string' ? from : undefined),
+    origin: isTrusted ? origin : ownOrigin(c),
+  };
+}
+
+function refererOrigin(c: Call): string | undefined {
+  const referer = c.req.header('referer') ?? '';
+  return URL.canParse(referer) ? new URL(referer).origin : undefined;
+}
+
+function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): Promise<Response> {
+  const alert = wrong ? html`<p role="alert">Email address or password is not right.</p>` : '';
+  return sendPage(c, {
+    title: `Sign in – ${brand.name}`,
+    status: wrong ? 401 : 200,
+    body: html`<h1>Sign in</h1>
+      ${alert}
+      <form method="post" action="/signin/">
+        <label for="email">Email address</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="username"
+          value="${email}"
+          required
+        />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+        />
+        <input type="hidden" name="from" value="${from}" />
+        <input type="hidden" name="origin" value="${origin}" />
+        <button>Sign in</button>
+      </form>`,
+  });
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Adds the pages and calls of the account host. */
+export const accountHost: HostRoutes = (app, { database }) => {
+  app.get('/signin', (c) =>
+    sendForm(c, visitOf(c, c.req.query('from'), c.req.query('origin') ?? refererOrigin(c))),
+  );
+
+  app.post('/signin', async (c) => {
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const visit = visitOf(c, form.from, form.origin);
+    const account = await findAccount(database, text(form.email), text(form.password));
+    if (!account) return sendForm(c, visit, text(form.email), true);
+    await closeSession(database, sessionToken(c));
+    setSession(c, await openSession(database, account.userid));
+    // A browser says whether the page is framed; a page that is not needs no script to go back.
+    if (c.req.header('sec-fetch-dest') === 'document') return c.redirect(visit.from, 303);
+    return c.redirect(`/signin/done/?${new URLSearchParams({ ...visit })}`, 303);
+  });
+
+  app.get('/signin/done', async (c) => {
+    const visit = visitOf(c, c.req.query('from'), c.req.query('origin'));
+    const account = await accountOf(database, sessionToken(c));
+    if (!account) return sendForm(c, visit);
+    return sendPage(c, {
+      title: `Signed in – ${brand.name}`,
+      script: 'signin.js',
+      data: { ...visit },
+      body: html`<h1>You are signed in</h1>
+        <p>${account.username}</p>
+        <p><a href="${visit.from}" target="_top">Continue</a></p>`,
+    });
+  });
+
+  app.post('/p/logout', async (c) => {
+    await closeSession(database, sessionToken(c));
+    clearSession(c);
+    return c.json({ code: 0 });
+  });
+
+  app.get('/p/avatar/:file{\\d+\\.svg}', (c) => {
+    const hue = Number(c.req.param('file').replace('.svg', '')) * 137;
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="hsl(${hue % 360} 50% 40%)" d="M0 0h64v64H0z"/><circle cx="32" cy="25" r="12" fill="#fff"/><path fill="#fff" d="M8 64c0-14 10-23 24-23s24 9 24 23z"/></svg>`;
+    return c.body(picture, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'max-age=3600',
+    });
+  });
+};

@@ -1,0 +1,26 @@
+/** The store host: the visitor's country, and who is signed in. */
+import { accountOf } from '../accounts';
+import type { HostRoutes } from '../context';
+import { ownOrigin } from '../origins';
+import { avatarPath, sessionToken } from '../session';
+
+/** Adds the calls of the store host. */
+export const storeHost: HostRoutes = (app, { database, scopes }) => {
+  app.get('/api/util/geo/country', (c) => c.json({ result: scopes.country(c.var.scope) }));
+
+  app.get('/api/userforweb', async (c) => {
+    const account = await accountOf(database, sessionToken(c));
+    if (!account) return c.json({ code: 1 });
+    const { userid, username, expirationDate } = account;
+    return c.json({
+      code: 0,
+      userid,
+      username,
+      pic: ownOrigin(c) + avatarPath(userid),
+      expirationDate,
+      subscriptions: [],
+      orders: [],
+      vips: [],
+    });
+  });
+};

@@ -1,0 +1,38 @@
+/**
+ * Which paths belong to the embedded backend, as plain data: `next.config.ts` reads it too, so it
+ * imports nothing. A test compares it with the routes that the hosts register.
+ */
+
+/** Rewrite sources of the paths that the backend answers; all others are the site's. */
+export const backendPaths: string[] = [
+  '/api/:path*',
+  '/p/:path*',
+  '/signin/:path*',
+  '/downloader/:path*',
+  '/wpsdl/:path*',
+  '/stores/:path*',
+  '/__sandbox/:path*',
+];
+
+/** The same as plain prefixes, without the closing slash: `/api`. */
+export const backendPrefixes: readonly string[] = backendPaths.map((source) =>
+  source.replace('/:path*', ''),
+);
+
+/** Names by which tests order faults, and how the request target of each begins. */
+export const calls = {
+  owconfig: '/api/map/web/owconfig',
+  packages: '/api/map/web/newwpsapk',
+  winPackages: '/api/map/web/newwpsapk?pttoken=newwinpackages',
+  macPackages: '/api/map/web/newwpsapk?pttoken=newmacpackages',
+  linuxPackages: '/api/map/web/newwpsapk?pttoken=newlinuxpackages',
+  utmPackages: '/api/map/web/newwpsapk?pttoken=newutmpackages',
+  androidPackages: '/api/map/online_params/webparam_mig/onlineParamByFunc',
+  country: '/api/util/geo/country',
+  user: '/api/userforweb',
+  signin: '/signin',
+  logout: '/p/logout',
+  downloader: '/downloader/frame',
+  files: '/wpsdl/',
+  stores: '/stores/',
+} as const satisfies Record<string, string>;
