@@ -1,0 +1,238 @@
+/** Every system × page × placement gets the right file or store page, whatever the hosts answer. */
+import type { Download, Locator, Page } from '@playwright/test';
+import { placements, type PlacementName } from '@/config/channels';
+import { packages, type DetectedDevice, type PackageName } from '@/config/packages';
+import { windowsPackage } from '@/services/channels';
+import type { Fault } from '@/tests/helpers/backend';
+import { emulate, systems } from '@/tests/helpers/systems';
+import { expect, test } from '@/tests/helpers/test';
+
+const pages = ['/', '/download/', '/d/', '/ad/pdf/'];
+
+interface Wanted {
+  name: PackageName;
+  placement: PlacementName;
+}
+
+/** The download links that a visitor sees, by their place in the page. */
+async function visibleLinks(page: Page): Promise<(Wanted & { index: number })[]> {
+  return page.locator('a[data-package]').evaluateAll((links) =>
+    links.flatMap((link, index) => {
+      const { package: name, placement } = (link as HTMLElement).dataset;
+      const inMenu = link.closest('details:not([open])');
+      const shown = (inMenu ?? link).checkVisibility();
+      return shown ? [{ name, placement, index } as Wanted & { index: number }] : [];
+    }),
+  );
+}
+
+/** Opens the menu that a link is in, if it is in one, and clicks it. */
+async function click(link: Locator): Promise<void> {
+  const menu = link.locator('xpath=ancestor::details[@data-hover]');
+  if ((await menu.count()) > 0) await menu.locator('summary').click();
+  await link.click();
+}
+
+function expectedFile({ name, placement }: Wanted): string {
+  const windows = packages[name].device === 'windows';
+  return packages[windows ? windowsPackage(placements[placement].win) : name].file;
+}
+
+/** Clicks a link and returns the file that arrives. */
+async function download(page: Page, index: number): Promise<Download> {
+  const arriving = page.waitForEvent('download');
+  await click(page.locator('a[data-package]').nth(index));
+  return arriving;
+}
+
+async function expectArrival(page: Page, wanted: Wanted & { index: number }): Promise<void> {
+  if (packages[wanted.name].kind === 'store') {
+    const opening = page.context().waitForEvent('page');
+    await page.locator('a[data-package]').nth(wanted.index).click();
+    const store = await opening;
+    await expect(store).toHaveURL(/\/stores\/(google-play|app-store)\//);
+    await expect(store.getByRole('heading', { level: 1 })).toContainText('WPS Office');
+    return;
+  }
+  const file = await download(page, wanted.index);
+  expect(file.suggestedFilename()).toBe(expectedFile(wanted));
+  expect(await file.failure()).toBeNull();
+}
+
+/** What must be offered where: at least the system's own package, and on an unknown one no single guess. */
+function ownPackages(device: DetectedDevice): RegExp {
+  const patterns = {
+    windows: /^windows/,
+    mac: /^mac$/,
+    linux: /^linux/,
+    android: /^androidStore$/,
+    ios: /^iosStore$/,
+    unknown: /./,
+  };
+  return patterns[device];
+}
+
+for (const { name: system, device } of systems) {
+  for (const path of pages) {
+    test(`${system} on ${path}: every download link delivers @backend`, async ({
+      page,
+      backend,
+    }) => {
+      test.slow();
+      await emulate(page, system);
+      await page.goto(path);
+      const links = await visibleLinks(page);
+      const main = links.filter(({ name }) => ownPackages(device).test(name));
+      if (device !== 'unknown') expect(main.length).toBeGreaterThan(0);
+      if (device === 'unknown') {
+        await expect(page.locator('main [data-for=unknown]').first()).toBeVisible();
+      }
+      for (const link of links) {
+        await page.goto(path);
+        await expectArrival(page, link);
+      }
+      const arrived = await backend.downloads();
+      expect(arrived.length).toBe(links.length);
+      for (const [at, { name, placement }] of links.entries()) {
+        if (packages[name].device !== 'windows') continue;
+        // On an ad page every button carries the ad's channel.
+        const channel = path.startsWith('/ad/') ? placements.ad_pdf.win : placements[placement].win;
+        expect(arrived[at]).toMatchObject({ channel });
+      }
+    });
+  }
+}
+
+const lists = ['newwinpackages', 'newmacpackages', 'newlinuxpackages'] as const;
+const listCalls = [...lists.map((list) => `/api/map/web/newwpsapk?pttoken=${list}`), '/api/'];
+
+const faults: Record<string, (call: string) => Fault> = {
+  'not found': (call) => ({ call, status: 404 }),
+  'a server error': (call) => ({ call, status: 500 }),
+  'no answer at all': (call) => ({ call, hang: true }),
+  'a broken connection': (call) => ({ call, drop: true }),
+  'HTML instead of JSON': (call) => ({ call, body: 'html' }),
+  'a wrong shape': (call) => ({ call, body: 'wrong-shape' }),
+  'wrong base64': (call) => ({ call, body: 'bad-base64' }),
+  '10 MB of junk': (call) => ({ call, body: 'junk' }),
+};
+
+for (const [what, fault] of Object.entries(faults)) {
+  for (const system of ['Chrome on Windows 11', 'Safari on a Mac', 'Chrome on Linux']) {
+    for (const path of ['/', '/download/']) {
+      test(`${system} on ${path} with ${what} from every call: the built-in package arrives @backend`, async ({
+        page,
+        backend,
+      }) => {
+        await backend.fail(...listCalls.map(fault), fault('/downloader/'));
+        await emulate(page, system);
+        await page.goto(path);
+        const [first] = (await visibleLinks(page)).filter(
+          ({ name }) => packages[name].kind === 'file',
+        );
+        if (!first) throw new Error('No download link is visible');
+        const file = await download(page, first.index);
+        expect(file.suggestedFilename()).toBe(expectedFile(first));
+        await expect(page.locator('dialog[data-guide]')).toBeVisible();
+      });
+    }
+  }
+}
+
+test('a click before the package list has arrived downloads all the same @backend', async ({
+  page,
+  backend,
+}) => {
+  await backend.fail({ call: '/api/', delay: 1500 });
+  await emulate(page, 'Chrome on Windows 11');
+  await page.goto('/download/');
+  const file = await download(page, (await visibleLinks(page))[0]?.index ?? 0);
+  expect(file.suggestedFilename()).toBe('WPSOffice.exe');
+});
+
+test('two quick clicks start one download @backend', async ({ page, backend }) => {
+  await emulate(page, 'Safari on a Mac');
+  await page.goto('/');
+  const button = page.locator('main a[data-package=mac][data-for]').first();
+  const arriving = page.waitForEvent('download');
+  await button.evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await arriving;
+  await page.waitForTimeout(1000);
+  expect(await backend.downloads()).toHaveLength(1);
+});
+
+test('with more than two other frames the file is opened directly @backend', async ({
+  page,
+  backend,
+}) => {
+  await emulate(page, 'Chrome on Windows 11');
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (let count = 0; count < 3; count++) document.body.append(document.createElement('iframe'));
+  });
+  const arriving = page.waitForEvent('download');
+  await page.locator('main a[data-placement=slogan][data-package=windowsWeb]').click();
+  await arriving;
+  await expect(page.locator('iframe[data-downloader]')).toHaveCount(0);
+  expect(await backend.downloads()).toMatchObject([{ channel: placements.slogan.win, wid: '' }]);
+});
+
+test('the downloader frame gets channel and installation id, the same at every visit @backend', async ({
+  page,
+  backend,
+}) => {
+  await emulate(page, 'Chrome on Windows 11');
+  for (const placement of ['slogan', 'evaluation']) {
+    await page.goto('/');
+    const arriving = page.waitForEvent('download');
+    await page.locator(`main a[data-placement=${placement}][data-package=windowsWeb]`).click();
+    await arriving;
+  }
+  const [first, second] = await backend.downloads();
+  expect(first?.wid).toMatch(/^[0-9a-f]{32}$/);
+  expect(second?.wid).toBe(first?.wid);
+});
+
+test('the page says version, date and size of what it delivers, and the answer of the host wins @backend', async ({
+  page,
+  backend,
+}) => {
+  const map = {
+    '500.1001': { downloadurl: '/wpsdl/x.exe', version: '99.1', size: '1 MB', date: '' },
+  };
+  const downloads = Buffer.from(JSON.stringify(map)).toString('base64');
+  const body = JSON.stringify({ staticjs: { website: { wpsnewpackages: { downloads } } } });
+  await backend.fail({ call: '/api/map/web/newwpsapk?pttoken=newwinpackages', body });
+  await emulate(page, 'Chrome on Windows 11');
+  await page.goto('/download/');
+  const card = page.locator('main [data-for=windows]').first();
+  await expect(card).toContainText(packages.windowsFull.version);
+  await expect(card).toContainText('99.1');
+  await expect(card).not.toContainText('2026');
+});
+
+test('an address outside the allow-list is never used @backend', async ({ page, backend }) => {
+  const map = { '500.1001': { downloadurl: 'https://evil.example/WPSOffice.exe' } };
+  const downloads = Buffer.from(JSON.stringify(map)).toString('base64');
+  const body = JSON.stringify({ staticjs: { website: { wpsnewpackages: { downloads } } } });
+  await backend.fail({ call: '/api/map/web/newwpsapk?pttoken=newwinpackages', body });
+  await emulate(page, 'Chrome on Windows 11');
+  await page.goto('/download/');
+  const file = await download(page, (await visibleLinks(page))[0]?.index ?? 0);
+  expect(new URL(file.url()).hostname).toBe(new URL(page.url()).hostname);
+});
+
+test('a modified click is left to the browser @backend', async ({ page }) => {
+  await emulate(page, 'Safari on a Mac');
+  await page.goto('/');
+  const arriving = page.context().waitForEvent('page');
+  await page
+    .locator('main a[data-package=mac][data-for]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await arriving;
+  await expect(page.locator('dialog[data-guide]')).toHaveCount(0);
+});

@@ -1,0 +1,144 @@
+/** What follows a download: overlay, popup with countdown, guide page. */
+import { messagesOf } from '@/tests/helpers/messages';
+import { emulate } from '@/tests/helpers/systems';
+import { expect, test } from '@/tests/helpers/test';
+
+const { guide, installationGuide } = messagesOf('en-US');
+const startMac = 'main a[data-package=mac][data-for]';
+
+test.describe('overlay', () => {
+  test('thanks, names the file, counts down, and gives focus back when closed @backend', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await emulate(page, 'Chrome on an Apple silicon Mac');
+    await page.goto('/');
+    const arriving = page.waitForEvent('download');
+    await page.locator(startMac).first().click();
+    await arriving;
+    const dialog = page.getByRole('dialog', { name: guide.thanks });
+    await expect(dialog).toContainText('WPSOffice.dmg');
+    const popup = dialog.getByRole('complementary', { name: guide.popupTitle });
+    await expect(popup).toHaveAttribute('data-position', 'bottom');
+    await expect(popup).toContainText('10 seconds');
+    await page.clock.runFor(9_000);
+    await expect(popup).toContainText('1 second');
+    await page.clock.runFor(2_000);
+    await expect(popup).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: guide.close }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator(startMac).first()).toBeFocused();
+  });
+
+  test('in Firefox the popup is at the top, in Safari there is none @backend', async ({
+    page,
+    context,
+  }) => {
+    for (const [system, position] of [
+      ['Firefox on a Mac', 'top'],
+      ['Safari on a Mac', null],
+    ] as const) {
+      const tab = position ? page : await context.newPage();
+      await emulate(tab, system);
+      await tab.goto('/');
+      await tab.locator(startMac).first().click();
+      await expect(tab.locator('dialog[data-guide]')).toBeVisible();
+      const popup = tab.locator('dialog aside');
+      if (position) await expect(popup).toHaveAttribute('data-position', position);
+      else await expect(popup).toHaveCount(0);
+    }
+  });
+
+  test('"start again" is a plain link to the file, and opens no second guide @backend', async ({
+    page,
+  }) => {
+    await emulate(page, 'Chrome on Windows 11');
+    await page.goto('/');
+    const first = page.waitForEvent('download');
+    await page.locator('main a[data-placement=slogan][data-package=windowsWeb]').click();
+    await first;
+    const dialog = page.locator('dialog[data-guide]');
+    const second = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: guide.startAgain }).click();
+    expect((await second).suggestedFilename()).toBe('wps_wid.exe');
+    await expect(dialog).toHaveCount(1);
+  });
+
+  test('Escape closes it, and the next download opens it again @backend', async ({ page }) => {
+    await emulate(page, 'Safari on a Mac');
+    await page.goto('/');
+    for (const attempt of [1, 2]) {
+      if (attempt === 2) await page.waitForTimeout(2_100);
+      await page.locator(startMac).first().click();
+      await expect(page.locator('dialog[data-guide]')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[data-guide]')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('guide page', () => {
+  for (const [system, placed, parameter] of [
+    ['Safari on a Mac', startMac, 'WPSOffice-dmg'],
+    [
+      'Chrome on Windows 11',
+      'main a[data-placement=slogan][data-package=windowsWeb]',
+      'wps_wid-exe',
+    ],
+  ] as const) {
+    test(`${system}: the file arrives and the page names it @backend`, async ({ page }) => {
+      await emulate(page, system);
+      await page.goto('/?exp=ow_guide:true');
+      const arriving = page.waitForEvent('download');
+      await page.locator(placed).first().click();
+      const file = await arriving;
+      expect(await file.failure()).toBeNull();
+      await expect(page).toHaveURL(`/download/installation-guide/?package=${parameter}`);
+      await expect(page.locator('main')).toContainText(file.suggestedFilename());
+      expect(await page.evaluate(() => sessionStorage.getItem('guidePageSource'))).toBe('/');
+    });
+  }
+
+  for (const [parameter, steps, lead] of [
+    ['WPSOffice-dmg', 'mac', 'WPSOffice.dmg'],
+    ['wps-office-deb', 'linux', 'wps-office.deb'],
+    ['moffice-apk', 'android', 'moffice.apk'],
+  ] as const) {
+    test(`package=${parameter} shows the steps of its system to everybody`, async ({ page }) => {
+      await emulate(page, 'Chrome on Windows 11');
+      await page.goto(`/download/installation-guide/?package=${parameter}`);
+      await expect(page.locator(`[data-steps=${steps}]`)).toBeVisible();
+      await expect(page.locator('[data-steps]:visible')).toHaveCount(1);
+      await expect(page.locator('main')).toContainText(
+        installationGuide.lead.replace('{file}', lead),
+      );
+    });
+  }
+
+  for (const query of [
+    '',
+    '?package=',
+    '?package=<img src=x onerror=alert(1)>',
+    '?package=evil-exe',
+    '?package=%',
+  ]) {
+    test(`with '${query}' it shows the neutral text and nothing of the query`, async ({ page }) => {
+      await emulate(page, 'Chrome on Windows 11');
+      await page.goto(`/download/installation-guide/${query}`);
+      await expect(page.locator('main')).toContainText(installationGuide.leadNeutral);
+      await expect(page.locator('[data-steps=windows]')).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(/evil|onerror/);
+    });
+  }
+
+  test('the popup shows in every browser, at the bottom, until it is closed', async ({ page }) => {
+    await emulate(page, 'Safari on a Mac');
+    await page.goto('/download/installation-guide/?package=WPSOffice-dmg');
+    const popup = page.getByRole('complementary', { name: guide.popupTitle });
+    await expect(popup).toHaveAttribute('data-position', 'bottom');
+    await expect(popup).not.toContainText('second');
+    await popup.getByRole('button', { name: guide.close }).click();
+    await expect(popup).toHaveCount(0);
+  });
+});

@@ -1,0 +1,131 @@
+/** Languages: switching keeps the URL, aliases redirect, the hint offers and never pushes. */
+import { languageCodes, languages, type LanguageCode } from '@/config/languages';
+import { localizedPath } from '@/services/urls';
+import { messagesOf } from '@/tests/helpers/messages';
+import { expect, test } from '@/tests/helpers/test';
+
+const tail = '?utm_source=a&utm_campaign=b#x';
+
+function otherThan(code: LanguageCode): LanguageCode {
+  const at = languageCodes.indexOf(code);
+  return languageCodes[(at + 1) % languageCodes.length] ?? 'en-US';
+}
+
+for (const code of languageCodes) {
+  test(`${code}: the picker leads to English and on, query and hash kept`, async ({
+    page,
+    baseURL,
+  }) => {
+    const targets: LanguageCode[] = code === 'en-US' ? ['de-DE'] : ['en-US', otherThan(code)];
+    for (const target of targets) {
+      await page.goto(localizedPath('/download/', code) + tail);
+      await page.locator('header details[data-place=header] > summary').click();
+      const { newCode, name, iso } = languages.find((row) => row.code === target) ?? languages[0];
+      const link = page.locator(`header a[hreflang=${newCode}]`);
+      await expect(link).toHaveText(name);
+      await expect(link).toHaveAttribute('lang', iso);
+      await link.click();
+      await expect(page).toHaveURL(`${baseURL}${localizedPath('/download/', target)}${tail}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', iso);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messagesOf(target).download.heading,
+      );
+    }
+  });
+
+  test(`${code}: an unknown page is the language's own 404, with a way back @smoke`, async ({
+    page,
+    problems,
+  }) => {
+    const answer = await page.goto(localizedPath('/no/such-page/', code));
+    expect(answer?.status()).toBe(404);
+    const { notFound } = messagesOf(code);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL(localizedPath('/', code));
+    // The browser itself reports the 404 of the page; nothing else may be wrong.
+    expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
+    problems.length = 0;
+  });
+}
+
+test('from the 404 page the picker leads to the home page of a language', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/fr-FR/nothing/');
+  await page.locator('header details[data-place=header] > summary').click();
+  await page.locator('header a[hreflang=en]').click();
+  await expect(page).toHaveURL('/');
+  problems.length = 0;
+});
+
+for (const { code, newCode } of languages) {
+  test(`/${newCode}/… redirects to the canonical URL, query kept`, async ({ request }) => {
+    const answer = await request.get(`/${newCode}/download/?utm_source=a`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`${localizedPath('/download/', code)}?utm_source=a`);
+  });
+}
+
+test('/en-US/… redirects to English without prefix', async ({ request }) => {
+  const answer = await request.get('/en-US/download/?a=1', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/download/?a=1']);
+});
+
+test.describe('with a browser that prefers German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('a hint in German offers the German page, and stays away once dismissed', async ({
+    page,
+  }) => {
+    const { language } = messagesOf('de-DE');
+    await page.goto(`/download/${tail}`);
+    await expect(page).toHaveURL(`/download/${tail}`);
+    const hint = page.locator('[data-language-hint]');
+    await expect(hint).toContainText(language.hint);
+    await hint.getByRole('button', { name: language.dismiss }).click();
+    await expect(hint).toHaveCount(0);
+    await page.goto('/');
+    await page.waitForTimeout(500);
+    await expect(hint).toHaveCount(0);
+  });
+
+  test('the hint leads to the German page, query and hash kept', async ({ page }) => {
+    await page.goto(`/download/${tail}`);
+    await page.locator('[data-language-hint] a').click();
+    await expect(page).toHaveURL(`/de-DE/download/${tail}`);
+    await page.waitForTimeout(500);
+    await expect(page.locator('[data-language-hint]')).toHaveCount(0);
+  });
+});
+
+test.describe('with a browser that speaks none of the 15', () => {
+  test.use({ locale: 'nb-NO' });
+
+  test('there is no hint', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForTimeout(700);
+    await expect(page.locator('[data-language-hint]')).toHaveCount(0);
+  });
+});
+
+test('client navigation stays in the language', async ({ page }) => {
+  for (const code of ['en-US', 'ja-JP'] as const) {
+    await page.goto(localizedPath('/', code));
+    await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+    await page
+      .locator('footer')
+      .getByRole('link', { name: messagesOf(code).nav.download.name })
+      .first()
+      .click();
+    await expect(page).toHaveURL(localizedPath('/download/', code));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      messagesOf(code).download.heading,
+    );
+    expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(localizedPath('/', code));
+  }
+});

@@ -1,0 +1,122 @@
+/** Every page in the browser: no console error, no violation, accessible, and nothing runs out of the screen. */
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { languageCodes, type LanguageCode } from '@/config/languages';
+import { builtRoutes, routes, type RouteName } from '@/config/routes';
+import { localizedPath } from '@/services/urls';
+import { expect, test } from '@/tests/helpers/test';
+
+const quickLanguages: LanguageCode[] = ['en-US', 'de-DE', 'th-TH'];
+const widths = [360, 768, 1024, 1366, 1920];
+
+/** Where a page is seen: the 404 page has no address of its own. */
+function address(name: RouteName, language: LanguageCode): string {
+  return localizedPath(name === 'not-found' ? '/no-such-page/' : routes[name].path, language);
+}
+
+/** Brings everything into view once, so that lazy pictures are there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Elements that are wider than the screen, or whose text is cut. */
+async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide =
+      document.documentElement.scrollWidth > width
+        ? [`page: ${document.documentElement.scrollWidth}px`]
+        : [];
+    const visible = [
+      ...document.querySelectorAll<HTMLElement>('main *, header *, footer *'),
+    ].filter((element) => element.checkVisibility() && element.offsetWidth > 1);
+    const cut = visible.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const scrolls = element.closest('[role=tablist]');
+      const clipped =
+        element.scrollWidth > element.clientWidth + 1 &&
+        getComputedStyle(element).overflowX === 'hidden';
+      return !scrolls && (clipped || right > width + 1 || left < -1);
+    });
+    return [
+      ...wide,
+      ...cut.map(
+        (element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`,
+      ),
+    ];
+  });
+}
+
+for (const name of builtRoutes) {
+  for (const code of languageCodes) {
+    const tags = quickLanguages.includes(code) ? '' : ' @full';
+    test(`${name} in ${code} fits at every width${tags}`, async ({ page, problems }) => {
+      test.slow();
+      const found: Record<number, string[]> = {};
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address(name, code));
+        const wrong = await misfits(page);
+        if (wrong.length > 0) found[width] = wrong.slice(0, 5);
+      }
+      expect(found).toEqual({});
+      if (name === 'not-found') problems.length = 0;
+    });
+  }
+
+  for (const width of [360, 1366]) {
+    test(`${name} has no accessibility violation at ${width} px`, async ({ page, problems }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address(name, 'en-US'));
+      await scrollThrough(page);
+      // Injected as an isolated world would be: the page's own policy allows no such script.
+      const session = await page.context().newCDPSession(page);
+      const run = `${axe.source};axe.run({resultTypes:['violations']}).then(({violations}) => JSON.stringify(violations.map(({id, nodes}) => id + ': ' + nodes.map(({target}) => target).join(', '))))`;
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: run,
+        awaitPromise: true,
+      });
+      expect(JSON.parse(String(result.value))).toEqual([]);
+      if (name === 'not-found') problems.length = 0;
+    });
+  }
+}
+
+for (const path of ['/', '/download/']) {
+  test(`${path} does not shift while it loads @backend`, async ({ page, backend }) => {
+    await backend.fail({ call: '/fonts/', delay: 400 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.waitForTimeout(2500);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 1000);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
+test('the pages are whole and work on a host that serves files and nothing else @smoke', async ({
+  page,
+}) => {
+  for (const path of ['/', '/download/', '/de-DE/', '/ja-JP/download/']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-device', /\w/);
+    await expect(page.locator('main a[data-package]').first()).toHaveAttribute('href', /\w/);
+  }
+});

@@ -1,0 +1,132 @@
+/** The published tree is complete, and every page of it is what a CDN may serve. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fallbackUrls, siteUrl } from '@/config/hosts';
+import { languageCodes, languageOf, languages } from '@/config/languages';
+import { routes } from '@/config/routes';
+import { contentSecurityPolicy } from '@/deploy/csp';
+import { absoluteUrl } from '@/services/seo';
+import { parsePath, routeAt } from '@/services/urls';
+import { backendPaths } from '@/sandbox/paths';
+import { attributes, publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
+
+const pages = publishedPages();
+const files = new Set(publishedFiles());
+const english = JSON.parse(readFileSync('locales/en-US.json', 'utf8')) as Record<string, object>;
+
+/** Message keys as they would show if a message were missing: `home.heading`. */
+const keyPattern = new RegExp(`\\b(${Object.keys(english).join('|')})\\.[a-z]\\w+\\b`);
+
+const isBackendPath = (path: string) =>
+  backendPaths.some((source) => path.startsWith(source.replace(':path*', '')));
+
+/** Whether a path of this site is answered by the tree or the backend. */
+function isServed(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return (
+    files.has(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ||
+    isBackendPath(pathname)
+  );
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))(
+  '%s',
+  (_, { name, language, html }) => {
+    test('says its language, and carries no message key and no foreign prefix', () => {
+      expect(html).toContain(`<html lang="${languageOf(language).iso}"`);
+      expect(visibleText(html)).not.toMatch(keyPattern);
+      expect(attributes(html, 'href').filter((href) => href.startsWith('/en-US'))).toEqual([]);
+    });
+
+    test('has one h1, a title, a description, and headings in order', () => {
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
+      const levels = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[\s>]/g)].map(
+        ([, level]) => Number(level),
+      );
+      levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1));
+    });
+
+    test('has a policy with its own scripts, no inline style and no unsafe word', () => {
+      const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+      expect(policy).toBe(contentSecurityPolicy(html));
+      expect(policy).not.toContain('unsafe');
+      expect(html.slice(0, 1024)).toContain('charSet="utf-8"');
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son\w+="/);
+    });
+
+    test('links only to what is there', () => {
+      const links = [...attributes(html, 'href'), ...attributes(html, 'src')];
+      const sets = attributes(html, 'srcSet').flatMap((set) =>
+        set.split(', ').map((part) => part.split(' ')[0] ?? ''),
+      );
+      const own = [...links, ...sets].filter(
+        (link) => link.startsWith('/') && !link.startsWith('//'),
+      );
+      expect(own.filter((link) => !isServed(link))).toEqual([]);
+      expect(own.length).toBeGreaterThan(10);
+    });
+
+    test('tells search engines the truth about itself', () => {
+      const alternates = [
+        ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi),
+      ];
+      const { index, path, canonical } = routes[name];
+      if (!index) {
+        expect(alternates).toEqual([]);
+        expect(html).toContain('<meta name="robots" content="noindex');
+        return;
+      }
+      expect(html).toContain(
+        `<link rel="canonical" href="${absoluteUrl(canonical ?? path, language)}"`,
+      );
+      expect(alternates.map(([, tag]) => tag).sort()).toEqual(
+        [...languages.map((row) => row.newCode), 'x-default'].sort(),
+      );
+      for (const [, , href = ''] of alternates) {
+        const { path: there } = parsePath(href.slice(siteUrl.length));
+        expect(routeAt(there)).toBe(name);
+      }
+    });
+  },
+);
+
+test('titles and descriptions are unique within each language', () => {
+  for (const code of languageCodes) {
+    const own = pages.filter(({ language }) => language === code);
+    for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
+      const values = own.map(({ html }) => pattern.exec(html)?.[1]);
+      expect(new Set(values).size).toBe(own.length);
+    }
+  }
+});
+
+test('English is at the root, and nothing of its folder is left', () => {
+  expect([...files].filter((file) => /^\/(en-US|404|_not-found)\//.test(file))).toEqual([]);
+  expect(files.has('/index.html')).toBe(true);
+});
+
+test('every font and picture that the styles name is published', () => {
+  const styles = [...files].filter((file) => file.endsWith('.css'));
+  const urls = styles.flatMap((file) =>
+    [...readFileSync(`out${file}`, 'utf8').matchAll(/url\(["']?(\/[^)"']+)/g)].map(
+      ([, url = '']) => url,
+    ),
+  );
+  expect(urls.length).toBeGreaterThan(3);
+  expect(urls.filter((url) => !files.has(url))).toEqual([]);
+});
+
+test('the sitemap lists each page that search engines may list, in every language, and no other', () => {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+  const wanted = pages
+    .filter(({ name }) => routes[name].index)
+    .map(({ path }) => `${siteUrl}${path}`);
+  expect(listed.sort()).toEqual(wanted.sort());
+});
+
+test('the built-in addresses of the default build belong to the embedded backend', () => {
+  for (const url of Object.values(fallbackUrls)) expect(isBackendPath(url)).toBe(true);
+});
