@@ -1,0 +1,55 @@
+/** Texts that may be the same as in English, each with its reason. Product names are in the glossary. */
+import type { LanguageCode } from '@/config/languages';
+import { fits } from './finding';
+
+interface Allowance {
+  /** Words of the English text, in small letters, or a key pattern with `*` for one part. */
+  readonly words?: string;
+  readonly keys?: string;
+  readonly languages: readonly LanguageCode[];
+  readonly reason: string;
+}
+
+/** The table: a text passes if each of its longer words is allowed, or its key is. */
+export const sameAsEnglish: readonly Allowance[] = [
+  {
+    words: 'download',
+    languages: ['de-DE', 'it-IT', 'pt-BR', 'fil-PH'],
+    reason: 'the noun is an everyday word there; buttons use a verb of the language',
+  },
+  {
+    words: 'menu',
+    languages: ['fil-PH', 'fr-FR', 'id-ID', 'it-IT', 'ms-MY', 'pl-PL', 'pt-BR', 'vi-VN'],
+    reason: 'the word is spelled alike',
+  },
+  {
+    words: 'version',
+    languages: ['de-DE', 'fr-FR'],
+    reason: 'the word is spelled alike',
+  },
+  {
+    words: 'support feedback',
+    languages: ['de-DE'],
+    reason: 'usual in German for a help desk and for opinions',
+  },
+  {
+    words: 'feedback academy',
+    languages: ['it-IT'],
+    reason: 'usual in Italian; “Accademia” would be a fine arts school',
+  },
+  {
+    words:
+      'academy center disk feedback file graduate help image installer memory package school store template',
+    languages: ['fil-PH'],
+    reason: 'Filipino names things of the computer and of school in English',
+  },
+];
+
+/** Whether a word of an English text may stay in a language, at a key. */
+export function mayStay(word: string, key: string, code: LanguageCode): boolean {
+  return sameAsEnglish.some(
+    ({ words, keys, languages }) =>
+      languages.includes(code) &&
+      (words?.split(' ').includes(word.toLowerCase()) || (keys !== undefined && fits(key, keys))),
+  );
+}

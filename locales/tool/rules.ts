@@ -1,0 +1,47 @@
+/** All that can be said of one text on its own and beside English. */
+import { defaultLanguage, languageOf, type LanguageCode } from '@/config/languages';
+import { argumentIssues } from './arguments';
+import { characterIssues } from './characters';
+import type { Issue } from './finding';
+import { glossaryIssues, type Glossary } from './glossary';
+import { allWords, readMessage } from './icu';
+import { lengthIssues } from './places';
+import { pluralFormIssues } from './plurals';
+import { leftInEnglish, lostNames, otherEnding } from './words';
+
+/** A text with what it translates; for English both are the same. */
+export interface Pair {
+  readonly key: string;
+  readonly text: string;
+  readonly english: string;
+  readonly code: LanguageCode;
+}
+
+const quotesIfNone = '“…”';
+
+/** Every issue of a text, those that matter most first. */
+export function textIssues(pair: Pair, glossary: Pick<Glossary, 'names' | 'languages'>): Issue[] {
+  const { key, text, code } = pair;
+  const { iso } = languageOf(code);
+  const language = glossary.languages.get(code);
+  const characters = characterIssues(text, code, language?.quotes ?? quotesIfNone);
+  const own = readMessage(text);
+  if (own.issue) return [own.issue, ...characters];
+  const written = [
+    ...characters,
+    ...glossaryIssues(allWords(own.elements), code, glossary.languages),
+  ];
+  const english = readMessage(pair.english);
+  const elements = english.issue ? own.elements : english.elements;
+  const plurals = pluralFormIssues(own.elements, elements, iso);
+  if (code === defaultLanguage) return [...plurals, ...written];
+  return [
+    ...argumentIssues(elements, own.elements),
+    ...plurals,
+    ...leftInEnglish(pair, own.elements, glossary.names),
+    ...lostNames(elements, own.elements, glossary.names, language?.written ?? new Map()),
+    ...written,
+    ...lengthIssues(key, elements, own.elements),
+    ...otherEnding(elements, own.elements, code),
+  ];
+}

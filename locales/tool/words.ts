@@ -1,0 +1,86 @@
+/** Words of a translation beside those of English: left untranslated, names lost, another ending. */
+import type { LanguageCode } from '@/config/languages';
+import { mayStay } from './allowList';
+import { error, escaped, quoted, warning, type Issue } from './finding';
+import { visibleText, type Elements } from './icu';
+
+/** A text that is the same as in English, where a word in it should have been translated. */
+export function leftInEnglish(
+  { key, text, english, code }: { key: string; text: string; english: string; code: LanguageCode },
+  elements: Elements,
+  names: Iterable<string>,
+): Issue[] {
+  if (text !== english) return [];
+  let rest = visibleText(elements, ' ');
+  for (const name of names) rest = rest.replaceAll(name, ' ');
+  const left = (rest.match(/\p{Script=Latin}{4,}/gu) ?? []).filter(
+    (word) => !mayStay(word, key, code),
+  );
+  return left.length === 0
+    ? []
+    : [
+        error(
+          `is left in English: ${quoted(text)}`,
+          'translate it; if it is a name, add it to locales/glossary.json, if this language says the same, to locales/tool/allowList.ts',
+        ),
+      ];
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether an English text says a name, and not a word that begins like it. */
+function says(text: string, name: string): boolean {
+  const known = patterns.get(name);
+  const pattern = known ?? new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u');
+  patterns.set(name, pattern);
+  return pattern.test(text);
+}
+
+/**
+ * Product names that English has and the translation has lost. `written` holds how a language
+ * writes a name otherwise, as the beginning of the word.
+ */
+export function lostNames(
+  english: Elements,
+  own: Elements,
+  names: Iterable<string>,
+  written: ReadonlyMap<string, string>,
+): Issue[] {
+  const source = visibleText(english, ' ');
+  const text = visibleText(own, ' ');
+  return [...names]
+    .filter((name) => says(source, name) && !text.includes(name))
+    .filter((name) => !text.includes(written.get(name) ?? name))
+    .map((name) =>
+      error(`has lost the name ${name}`, `write ${name} as it is, in Latin letters, untranslated`),
+    );
+}
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/[?？]$/u, 'a question mark'],
+  [/[!！]$/u, 'an exclamation mark'],
+  [/[:：]$/u, 'a colon'],
+  [/…$/u, 'an ellipsis'],
+  [/[,;、，；]$/u, 'a comma'],
+  [/[.。।]$/u, 'a full stop'],
+];
+
+function endingOf(text: string): string {
+  const bare = text.trimEnd().replace(/[\s”“»」’)\]]+$/u, '');
+  return endings.find(([pattern]) => pattern.test(bare))?.[1] ?? 'no mark';
+}
+
+/** Languages that set no full stop where English does: Thai never, Japanese not in headings. */
+const stopless: readonly LanguageCode[] = ['th-TH', 'ja-JP'];
+
+/** An end mark of another kind than in English: often right, so only pointed out. */
+export function otherEnding(english: Elements, own: Elements, code: LanguageCode): Issue[] {
+  const wanted = endingOf(visibleText(english, '1'));
+  const had = endingOf(visibleText(own, '1'));
+  const free = ['a full stop', 'no mark'];
+  const same =
+    wanted === had || (stopless.includes(code) && [wanted, had].every((end) => free.includes(end)));
+  return same
+    ? []
+    : [warning(`ends with ${had}, in English with ${wanted}`, 'check whether this is meant')];
+}
