@@ -1,7 +1,7 @@
 /** The response headers of the published site: one table for the embedded backend and for the CDN's `_headers` file. */
 
 /** Headers of every answer. */
-const everywhere: Readonly<Record<string, string>> = {
+export const everywhere: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
