@@ -21,20 +21,20 @@ const srcSet = (path: string, type: string) => `${path}@1x.${type} 1x, ${path}@2
 /** A product picture in AVIF and WebP with a PNG behind, at the device's pixel ratio (specification, section 9). */
 export function Picture({ name, alt, className, priority = false, small }: Props) {
   const { path, width, height } = pictures[name];
-  const narrow = small && pictures[small];
+  const narrow = pictures[small ?? name];
   return (
     <picture className={className}>
-      {narrow &&
-        types.map((type) => (
-          <source
-            key={type}
-            media="(max-width: 600px)"
-            type={`image/${type}`}
-            srcSet={srcSet(narrow.path, type)}
-            width={narrow.width}
-            height={narrow.height}
-          />
-        ))}
+      {/* At the width of a phone the @1x file has two pixels and more for each of the screen's. */}
+      {types.map((type) => (
+        <source
+          key={type}
+          media="(max-width: 600px)"
+          type={`image/${type}`}
+          srcSet={`${narrow.path}@1x.${type}`}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      ))}
       {types.map((type) => (
         <source key={type} type={`image/${type}`} srcSet={srcSet(path, type)} />
       ))}
