@@ -31,7 +31,7 @@ export function detectDevice({
 
 const platformDevices: readonly (readonly [RegExp, DetectedDevice])[] = [
   [/^Win/, 'windows'],
-  [/^Mac/, 'mac'],
+  [/^mac/i, 'mac'],
   [/^(iPhone|iPad|iPod)/, 'ios'],
   [/^Android/, 'android'],
   [/^(Chrome OS|Chromium OS|CrOS)/, 'android'],

@@ -9,6 +9,7 @@ import { downloadHosts } from '@/config/hosts';
 export function isAllowedDownloadUrl(address: string, origin: string): boolean {
   const url = parseUrl(address, origin);
   if (!url || url.username || url.password) return false;
+  if (url.protocol !== 'https:' && url.protocol !== new URL(origin).protocol) return false;
   if (url.origin === origin) return true;
   return url.protocol === 'https:' && url.port === '' && downloadHosts.includes(url.hostname);
 }

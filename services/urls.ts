@@ -36,6 +36,11 @@ export function routeAt(path: string): RouteName {
   return routeNames.find((name) => routes[name].path === path) ?? 'not-found';
 }
 
+/** The path that leads out of a prefix: one slash, whatever stood there, so that it stays on this host. */
+function ownPath(rest: string): string {
+  return `/${rest.replace(/^[/\\]+/, '')}`;
+}
+
 /**
  * Where a path with a short alias (`/de/…`) or the English prefix (`/en-US/…`) redirects to
  * (decisions, Languages), or `null` for a path that stands as it is.
@@ -45,5 +50,5 @@ export function canonicalRedirect(pathname: string): string | null {
   const language = languages.find(
     ({ code, newCode }) => newCode === first || (code === first && code === defaultLanguage),
   );
-  return language ? localizedPath(pathname.slice(first.length + 1) || '/', language.code) : null;
+  return language ? localizedPath(ownPath(pathname.slice(first.length + 1)), language.code) : null;
 }

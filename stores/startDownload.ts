@@ -19,13 +19,13 @@ import { isListed, knownPackages, loadPackages, useDownload } from './download';
 import { useGlobal } from './global';
 import { downloadStarted, downloadStarting } from './guide';
 
-let lastStart = { name: '', at: -Infinity };
+const underWay = new Set<PackageName>();
+const startedAt = new Map<PackageName, number>();
 
-/** Whether the same download was started a moment ago: one click starts one download. */
-function isRepeat(name: string, now: number): boolean {
-  const repeat = lastStart.name === name && now - lastStart.at < timings.repeatClick;
-  if (!repeat) lastStart = { name, at: now };
-  return repeat;
+/** Whether the same download is starting, or was started a moment ago: one click starts one download. */
+function isRepeat(name: PackageName): boolean {
+  const passed = performance.now() - (startedAt.get(name) ?? -Infinity);
+  return underWay.has(name) || passed < timings.repeatClick;
 }
 
 /** The channel of a download; Windows alone has a choice to make. */
@@ -42,14 +42,26 @@ async function addressOf(name: PackageName, channel: string): Promise<string> {
   const fallback = fallbackInfo(name, channel);
   if (!isListed(device)) return fallback.downloadurl;
   const key = listKey(name, channel);
-  const info = knownPackages(device)[key] ?? (await loadPackages(device, true))[key];
-  return (info ?? fallback).downloadurl;
+  const known = knownPackages(device);
+  const list = known[key] ? known : await loadPackages(device, true);
+  if (!list[key] && Object.keys(list).length > 0) {
+    const error = 'The corresponding package cannot be found';
+    track('ow_package_fail', { device, channel, error });
+    console.warn(`packages: ${error} (${device}, ${key}); the built-in one stays in use.`);
+  }
+  return (list[key] ?? fallback).downloadurl;
 }
 
+/** Opens a file in this window, or in the top one where the page sits inside the client's frame. */
 function openFile(url: string): void {
-  const target = useDownload.getState().utmWinBreakDownload ? (window.top ?? window) : window;
-  // `href` and not `assign`: it is all that a frame may use of a window of another origin.
-  target.location.href = url;
+  const inFrame = useDownload.getState().utmWinBreakDownload;
+  try {
+    // `href` and not `assign`: it is all that a frame may use of a window of another origin.
+    (inFrame ? (window.top ?? window) : window).location.href = url;
+  } catch (error) {
+    console.warn(`download: the top window is out of reach. ${String(error)}`);
+    window.location.href = url;
+  }
 }
 
 /** Starts the file of a package and channel. @returns the address of the file, for "start again". */
@@ -77,7 +89,9 @@ export async function startDownload(
   requested: PackageName,
   placement: PlacementName,
 ): Promise<void> {
-  if (isRepeat(requested, performance.now())) return;
+  if (isRepeat(requested)) return;
+  underWay.add(requested);
+  startedAt.set(requested, performance.now());
   const channel = channelOf(requested, placement);
   const name = packages[requested].device === 'windows' ? windowsPackage(channel) : requested;
   if (packages[name].device === 'windows') useDownload.setState({ winChannel: channel });
@@ -97,4 +111,5 @@ export async function startDownload(
   }
   writeStored('sessionStorage', storageKeys.guidePageSource, location.pathname);
   downloadStarted(name, url);
+  underWay.delete(requested);
 }
