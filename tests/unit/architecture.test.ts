@@ -1,0 +1,109 @@
+/** The house has one direction of travel: app → components → stores → services → config. */
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './sourceFiles';
+
+const layers = ['app', 'components', 'stores', 'services', 'config'];
+const files = layers.flatMap((layer) => sourceFiles(layer, /\.tsx?$/));
+const layerOf = (path: string) => layers.indexOf(path.split('/', 1)[0] ?? '');
+
+/** Everything that a file imports, as paths from the root; packages by their names. */
+function importsOf({ path, text }: (typeof files)[number]): string[] {
+  const found = text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"]+)['"]/g);
+  return [...found].map(([, source = '']) =>
+    source.startsWith('.') ? join(dirname(path), source) : source.replace(/^@\//, ''),
+  );
+}
+
+const offences = (isOffence: (source: string, path: string) => boolean) =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((source) => isOffence(source, file.path))
+      .map((source) => `${file.path} imports ${source}`),
+  );
+
+describe('imports', () => {
+  test('are found at all', () => {
+    const header = files.find(({ path }) => path === 'components/header/Header.tsx');
+    expect(header && importsOf(header)).toEqual(
+      expect.arrayContaining(['next-intl', 'config/hosts', 'components/header/MenuLink']),
+    );
+  });
+
+  test('run one way', () => {
+    const upwards = offences((source, path) => {
+      const layer = layerOf(source);
+      return layer !== -1 && layer < layerOf(path);
+    });
+    expect(upwards).toEqual([]);
+  });
+
+  test('never reach for the backend, the tests or the publish step', () => {
+    expect(offences((source) => /^(sandbox|tests|deploy)\//.test(source))).toEqual([]);
+  });
+
+  test('leave words and React to components and app', () => {
+    const outside = offences(
+      (source, path) => layerOf(path) > 1 && /^(next-intl|react|react-dom|next)(\/|$)/.test(source),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('reach stores from browser code and from stores only', () => {
+    const reaching = offences(
+      (source, path) =>
+        source.startsWith('stores/') && !/\.client\.tsx$/.test(path) && !path.startsWith('stores/'),
+    );
+    expect(reaching).toEqual([]);
+  });
+
+  test('load what is heavy only when it is needed', () => {
+    const heavy = /^\s*import (?!type\b)[^;]*from ['"](axios|ua-parser-js|rrweb|jose)['"]/m;
+    expect(files.filter(({ text }) => heavy.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('browser code', () => {
+  const directive = /^\s*['"]use client['"]/m;
+
+  test('is what is named *.client.tsx, and all of that', () => {
+    const marked = files.filter(({ text }) => directive.test(text)).map(({ path }) => path);
+    const named = files.map(({ path }) => path).filter((path) => path.endsWith('.client.tsx'));
+    expect(marked).toEqual(named);
+  });
+
+  test('begins with its directive', () => {
+    const late = files.filter(
+      ({ path, text }) => path.endsWith('.client.tsx') && !text.startsWith("'use client';"),
+    );
+    expect(late.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('is in components', () => {
+    const outside = files.filter(
+      ({ path }) => path.endsWith('.client.tsx') && !path.startsWith('components/'),
+    );
+    expect(outside.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  test.each([
+    ['pages', /^app\/.*page\.tsx$/, 60],
+    ['components', /^(app|components)\/.*\.tsx$/, 120],
+    ['services', /^services\//, 150],
+    ['stores', /^stores\//, 150],
+  ])('%s (%s) have at most %i lines', (_, pattern, most) => {
+    const sized = files
+      .filter(({ path }) => pattern.test(path))
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
+    expect(sized).not.toEqual([]);
+    expect(sized.filter(({ lines }) => lines > most)).toEqual([]);
+  });
+});
+
+test('services, stores and config files open with a sentence of purpose', () => {
+  const plain = files.filter(({ path }) => layerOf(path) > 1);
+  const without = plain.filter(({ text }) => !/^(\/\*\*|\/\/) \S/.test(text));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+/** The one link to pages of the site: a page is fetched ahead when the visitor means it, not before. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+
+const prefetch = vi.fn();
+
+beforeEach(() => {
+  // `trailingSlash` of next.config.ts, as Next hands it to its link.
+  vi.stubEnv('__NEXT_TRAILING_SLASH', 'true');
+  prefetch.mockReset();
+  const router = { prefetch, push: vi.fn() } as unknown as AppRouterInstance;
+  render(
+    <AppRouterContext value={router}>
+      <SiteLink href="/de-DE/download/#packages" className="link" data-report="download">
+        Laden
+      </SiteLink>
+    </AppRouterContext>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+const link = () => screen.getByRole('link', { name: 'Laden' });
+
+test('is a plain anchor with the localized path, and what else it is given', () => {
+  expect(link().getAttribute('href')).toBe('/de-DE/download/#packages');
+  expect(link().className).toBe('link');
+  expect(link().dataset.report).toBe('download');
+});
+
+test('fetches nothing by being there', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test('fetches its page when the mouse comes near', async () => {
+  await userEvent.hover(link());
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+});
+
+test('fetches its page when it is focused', async () => {
+  await userEvent.tab();
+  expect(document.activeElement).toBe(link());
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+});
+
+test('fetches its page when it is touched', () => {
+  fireEvent.touchStart(link());
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+});

@@ -1,0 +1,104 @@
+/** The content security policy of a published page. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineScripts, withPolicy } from '@/deploy/csp';
+import { bootScript } from '@/services/boot';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const html = [
+  '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>',
+  `<title>A page</title><script>${bootScript()}</script>`,
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script type="application/ld+json">{"@context":"https://schema.org"}</script></head>',
+  '<body><script>self.__next_f.push([1,"a & <b>\\u003c/script> $& $1"])</script>',
+  '<script id="_R_">\n  second(); \n</script>',
+  '<SCRIPT noModule="" src="/p.js"></SCRIPT></body></html>',
+].join('');
+
+const directives = new Map(
+  contentSecurityPolicy(html)
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values] as const;
+    }),
+);
+
+describe('inlineScripts', () => {
+  test('are the texts that a browser runs, to the letter and in page order', () => {
+    expect(inlineScripts(html)).toEqual([
+      bootScript(),
+      'self.__next_f.push([1,"a & <b>\\u003c/script> $& $1"])',
+      '\n  second(); \n',
+    ]);
+  });
+
+  test('leave out files and data', () => {
+    expect(inlineScripts('<script src="/a.js"></script>')).toEqual([]);
+    expect(inlineScripts('<script type="application/ld+json">{}</script>')).toEqual([]);
+    expect(inlineScripts('<p>No script</p>')).toEqual([]);
+  });
+});
+
+describe('the policy', () => {
+  test('allows each inline script by its hash, once', () => {
+    const twice = contentSecurityPolicy('<script>a()</script><script>a()</script>');
+    expect(twice.split(hash('a()'))).toHaveLength(2);
+    expect(directives.get('script-src')).toEqual(["'self'", ...inlineScripts(html).map(hash)]);
+  });
+
+  test('has the hash that a browser computes', () => {
+    const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+    expect(contentSecurityPolicy("<script>alert('Hello, world.');</script>")).toContain(known);
+  });
+
+  test('allows nothing unsafe and no wildcard', () => {
+    const all = [...directives.values()].flat();
+    expect(all.filter((value) => /unsafe|\*|^https?:$|strict-dynamic/.test(value))).toEqual([]);
+    expect(directives.get('script-src')).not.toContain('data:');
+  });
+
+  test.each([
+    ['default-src', ["'none'"]],
+    ['style-src', ["'self'"]],
+    ['font-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ['default', 'nextjs']],
+  ])('says %s %j', (name, values) => {
+    expect(directives.get(name)).toEqual(values);
+  });
+
+  test('can stand in an attribute', () => {
+    expect(contentSecurityPolicy(html)).not.toMatch(/["<>&\n]/);
+  });
+
+  test('has nothing that a meta element may not say', () => {
+    for (const name of ['frame-ancestors', 'report-uri', 'sandbox']) {
+      expect(directives.has(name)).toBe(false);
+    }
+  });
+});
+
+describe('withPolicy', () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
+
+  test('puts the policy right behind the charset, and changes nothing else', () => {
+    const sealed = withPolicy(html);
+    expect(sealed).toContain(`<head><meta charSet="utf-8"/>${meta}<title>`);
+    expect(sealed.replace(meta, '')).toBe(html);
+  });
+
+  test.each([
+    ['without a charset', '<html><head><title>A</title></head></html>'],
+    [
+      'with a script before the charset',
+      '<head><script>a()</script><meta charSet="utf-8"/></head>',
+    ],
+    ['without a head', '<meta charSet="utf-8"/><p>A</p>'],
+  ])('refuses a page %s', (_, page) => {
+    expect(() => withPolicy(page)).toThrow(/charset/);
+  });
+});

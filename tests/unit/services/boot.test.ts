@@ -1,0 +1,100 @@
+/** The boot script, run as a browser runs it: it agrees with `detectDevice`, and lets in our own chunks only. */
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { bootScript } from '@/services/boot';
+import { detectDevice, type DeviceSignals } from '@/services/device';
+import { userAgents } from '@/tests/fixtures/userAgents';
+
+interface Policy {
+  createScriptURL(url: string): string;
+  createHTML?: unknown;
+  createScript?: unknown;
+}
+
+/** Runs the script in a page of its own. @returns the marks on `<html>` and the policies made. */
+function boot(navigator: Partial<DeviceSignals>, page = 'https://site.example/de-DE/download/') {
+  const marks: Record<string, string> = {};
+  const policies: Record<string, Policy> = {};
+  const documentElement = {
+    setAttribute(name: string, value: string) {
+      marks[name] = value;
+    },
+  };
+  const trustedTypes = {
+    createPolicy(name: string, policy: Policy) {
+      policies[name] = policy;
+    },
+  };
+  const globals = { document: { documentElement }, navigator, location: new URL(page), URL };
+  runInNewContext(bootScript(), { ...globals, trustedTypes, window: { trustedTypes } });
+  return { marks, policies };
+}
+
+describe('the boot script', () => {
+  test.each(userAgents)('marks the page of $name as detectDevice does', (row) => {
+    expect(boot(row).marks).toEqual({ 'data-js': '', 'data-device': detectDevice(row) });
+  });
+
+  test.each(userAgents)('needs the user agent alone: $name', ({ userAgent }) => {
+    expect(boot({ userAgent }).marks['data-device']).toBe(detectDevice({ userAgent }));
+  });
+
+  test('runs in a browser without Trusted Types', () => {
+    const marked: string[] = [];
+    const documentElement = { setAttribute: (name: string) => marked.push(name) };
+    const navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+    runInNewContext(bootScript(), { document: { documentElement }, navigator, window: {} });
+    expect(marked).toContain('data-device');
+  });
+
+  test('takes less than 1500 bytes', () => {
+    expect(Buffer.byteLength(bootScript())).toBeLessThan(1500);
+  });
+
+  test('can stand in a script element', () => {
+    expect(bootScript()).not.toMatch(/<\/script|<!--|]]>/i);
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  const { policies } = boot({ userAgent: '' });
+
+  test('is the default one, for addresses of scripts alone', () => {
+    expect(Object.keys(policies)).toEqual(['default']);
+    expect(Object.keys(policies.default ?? {})).toEqual(['createScriptURL']);
+  });
+
+  test.each([
+    '/_next/static/chunks/app.js',
+    '/_next/static/chunks/a.js?dpl=1',
+    'https://site.example/_next/static/chunks/a.js',
+  ])('lets in %s', (url) => {
+    expect(policies.default?.createScriptURL(url)).toBe(url);
+  });
+
+  test.each([
+    'https://evil.example/_next/static/a.js',
+    '//evil.example/_next/static/a.js',
+    '\\\\evil.example/_next/static/a.js',
+    'http://site.example/_next/static/a.js',
+    'https://site.example:8443/_next/static/a.js',
+    'https://site.example.evil/_next/static/a.js',
+    'https://site.example@evil.example/_next/static/a.js',
+    'https://evil.example/?https://site.example/_next/static/a.js',
+    '/_next/image/a.js',
+    '/_next/static',
+    '/_next/staticx/a.js',
+    '/_next/static/../../evil.js',
+    '/_next/static/%2e%2e/%2e%2e/evil.js',
+    '/x/_next/static/a.js',
+    '_next/static/a.js',
+    '/evil.js',
+    '',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+    'blob:https://site.example/_next/static/a',
+    'https://',
+  ])('refuses "%s"', (url) => {
+    expect(() => policies.default?.createScriptURL(url)).toThrow();
+  });
+});

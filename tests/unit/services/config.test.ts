@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+/** The web config: what of it is believed, and every fault. */
+import { describe, expect, test, vi } from 'vitest';
+import type * as Limits from '@/config/limits';
+import { fetchWebConfig } from '@/services/config';
+import { faults, hang, json, runRemoteHost } from '../remoteHost';
+
+const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
+vi.mock('@/config/limits', async (original) => {
+  const limits = await original<typeof Limits>();
+  const timings = Object.create(limits.timings, {
+    configTimeout: { get: () => limit.milliseconds },
+  }) as typeof limits.timings;
+  return { ...limits, timings };
+});
+
+const host = runRemoteHost();
+
+describe('the web config', () => {
+  test('is read from its call', async () => {
+    const data = { wpsPackage: 'a', appStoreUrl: 'https://apps.apple.com/app/id1' };
+    host.behaviour = json({ code: 0, data });
+    await expect(fetchWebConfig()).resolves.toEqual(data);
+    expect(host.requests).toEqual(['/api/map/web/owconfig']);
+  });
+
+  test('may be empty', async () => {
+    host.behaviour = json({ code: 0, data: {} });
+    await expect(fetchWebConfig()).resolves.toEqual({});
+  });
+
+  test('leaves out what nobody knows', async () => {
+    host.behaviour = json({ code: 0, data: { isPc: false, country: 'XX' } });
+    await expect(fetchWebConfig()).resolves.toEqual({});
+  });
+
+  test('may name pages of the page’s own origin', async () => {
+    const data = { playStoreUrl: `${host.url}/stores/google-play/` };
+    host.behaviour = json({ code: 0, data });
+    await expect(fetchWebConfig()).resolves.toEqual(data);
+  });
+
+  test.each([
+    'http://apps.apple.com/app/id1',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/',
+    'https:/evil.example',
+    'https://',
+    'apps.apple.com',
+  ])('does not send visitors to "%s"', async (link) => {
+    for (const name of ['appStoreUrl', 'playStoreUrl', 'macAppStore', 'microsoftStoreUrl']) {
+      host.behaviour = json({ code: 0, data: { [name]: link } });
+      await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'bad-data' });
+    }
+  });
+
+  test('does not take a look-alike of the own origin for it', async () => {
+    host.behaviour = json({ code: 0, data: { appStoreUrl: `${host.url}.evil.example/` } });
+    await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'bad-data' });
+  });
+
+  test('with another code is a failure', async () => {
+    host.behaviour = json({ code: 1, data: {} });
+    await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'bad-data' });
+  });
+
+  test.each(faults)('fails with %s', async (_, behaviour, failure) => {
+    host.behaviour = behaviour;
+    await expect(fetchWebConfig()).rejects.toMatchObject({ name: 'ServiceError', failure });
+  });
+
+  test('is not waited for longer than its time', async () => {
+    limit.milliseconds = 100;
+    host.behaviour = hang;
+    await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'timeout' });
+    limit.milliseconds = 10_000;
+  });
+});

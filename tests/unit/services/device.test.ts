@@ -1,0 +1,83 @@
+/** Device detection over the table of real user agents, and where PC ends. */
+import { describe, expect, test } from 'vitest';
+import { devices } from '@/config/packages';
+import { detectDevice, isPcViewport, signalsAgree } from '@/services/device';
+import { userAgents } from '@/tests/fixtures/userAgents';
+
+describe('detectDevice', () => {
+  test.each(userAgents)('takes $name for $expected', ({ expected, ...signals }) => {
+    expect(detectDevice(signals)).toBe(expected);
+  });
+
+  test.each(userAgents)('reads the user agent of $name in any case', ({ expected, ...signals }) => {
+    const userAgent = signals.userAgent.toUpperCase();
+    expect(detectDevice({ ...signals, userAgent })).toBe(expected);
+  });
+
+  test('the table has every device, and the unknown', () => {
+    expect(new Set(userAgents.map(({ expected }) => expected))).toEqual(
+      new Set([...devices, 'unknown']),
+    );
+  });
+
+  test('lets Android win over Linux', () => {
+    expect(detectDevice({ userAgent: 'Mozilla/5.0 (Linux; Android 15)' })).toBe('android');
+    expect(detectDevice({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })).toBe('linux');
+  });
+
+  test.each([
+    [0, 'mac'],
+    [1, 'mac'],
+    [2, 'ios'],
+    [5, 'ios'],
+    [10, 'ios'],
+  ])('takes a Mac with %i touch points for %s', (maxTouchPoints, device) => {
+    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+    expect(detectDevice({ userAgent, platform: 'MacIntel', maxTouchPoints })).toBe(device);
+    expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device);
+  });
+
+  test('takes a touch screen on another platform that says it is a Mac for no iPad', () => {
+    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+    expect(detectDevice({ userAgent, platform: 'Win32', maxTouchPoints: 10 })).toBe('mac');
+  });
+});
+
+describe('signalsAgree', () => {
+  test.each(userAgents)('$name: $agrees', ({ agrees, ...signals }) => {
+    expect(signalsAgree(signals)).toBe(agrees);
+  });
+
+  test('the platform of the client hints counts before the old one', () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0';
+    const hints = (platform: string) => ({ userAgent, platform: 'Win32', uaData: { platform } });
+    expect(signalsAgree(hints('Windows'))).toBe(true);
+    expect(signalsAgree(hints('macOS'))).toBe(false);
+    expect(signalsAgree(hints(''))).toBe(true);
+  });
+
+  test('a browser that says nothing of its platform does not agree', () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+    expect(signalsAgree({ userAgent })).toBe(false);
+    expect(signalsAgree({ userAgent, platform: '', uaData: null })).toBe(false);
+  });
+});
+
+describe('isPcViewport', () => {
+  test.each([
+    [991, 'windows', false],
+    [992, 'windows', false],
+    [993, 'windows', true],
+    [992, 'mac', false],
+    [993, 'mac', true],
+    [993, 'linux', true],
+    [993, 'unknown', true],
+    [360, 'unknown', false],
+    [993, 'android', false],
+    [2560, 'android', false],
+    [1366, 'ios', false],
+    [0, 'windows', false],
+  ] as const)('%i px wide on %s: %s', (width, device, isPc) => {
+    expect(isPcViewport(width, device)).toBe(isPc);
+  });
+});

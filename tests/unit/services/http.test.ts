@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+/** Every way in which a host can fail, over real HTTP. */
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { maxAnswerBytes } from '@/config/limits';
+import { getJson, parse, ServiceError } from '@/services/http';
+import { faults, hang, json, runRemoteHost } from '../remoteHost';
+
+const host = runRemoteHost();
+const schema = v.object({ code: v.literal(0) });
+const call = (timeout = 5000) => getJson({ url: '/call', timeout, schema });
+const frame = JSON.stringify({ code: 0, junk: '' }).length;
+const answerOf = (bytes: number) => json({ code: 0, junk: 'x'.repeat(bytes - frame) });
+
+describe('getJson', () => {
+  test('returns what the schema knows of the answer', async () => {
+    host.behaviour = json({ code: 0, more: 'left out' });
+    await expect(call()).resolves.toEqual({ code: 0 });
+  });
+
+  test('sends its parameters as a query', async () => {
+    host.behaviour = json({ code: 0 });
+    await getJson({ url: '/call', params: { name: 'a b&c' }, timeout: 5000, schema });
+    expect(host.requests).toHaveLength(1);
+    expect(new URL(host.requests[0] ?? '', host.url).searchParams.get('name')).toBe('a b&c');
+  });
+
+  test.each(faults)('%s is a failure', async (_, behaviour, failure) => {
+    host.behaviour = behaviour;
+    const error: unknown = await call().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ failure, name: 'ServiceError' });
+  });
+
+  test.each([maxAnswerBytes + 1, 5_000_000])(
+    'an answer of %i bytes is a failure, even in the right shape',
+    async (bytes) => {
+      host.behaviour = answerOf(bytes);
+      await expect(call()).rejects.toMatchObject({ failure: 'bad-data' });
+    },
+  );
+
+  test('an answer of the largest size is read', async () => {
+    host.behaviour = answerOf(maxAnswerBytes);
+    await expect(call()).resolves.toEqual({ code: 0 });
+  });
+
+  test('gives up on a host that never answers when the time is over', async () => {
+    host.behaviour = hang;
+    const before = performance.now();
+    await expect(call(150)).rejects.toMatchObject({ failure: 'timeout' });
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+
+  test('says which call failed, and keeps the cause', async () => {
+    host.behaviour = json({}, 500);
+    const error: unknown = await call().catch((reason: unknown) => reason);
+    expect(String(error)).toContain('GET /call');
+    expect(error).toHaveProperty('cause');
+  });
+});
+
+describe('parse', () => {
+  test('gives back what fits', () => {
+    expect(parse(schema, { code: 0 }, 'here')).toEqual({ code: 0 });
+  });
+
+  test('says where the data came from and what is wrong with it', () => {
+    expect(() => parse(schema, { code: 1 }, 'owconfig')).toThrowError(/^owconfig: .*code/s);
+  });
+});

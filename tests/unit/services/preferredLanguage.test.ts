@@ -1,0 +1,45 @@
+/** Which of the 15 languages a browser asks for. */
+import { describe, expect, test } from 'vitest';
+import { languages } from '@/config/languages';
+import { preferredLanguage } from '@/services/preferredLanguage';
+
+describe('preferredLanguage', () => {
+  test.each(languages)('finds $code by its code and by $newCode', ({ code, newCode }) => {
+    expect(preferredLanguage([code])).toBe(code);
+    expect(preferredLanguage([newCode])).toBe(code);
+    expect(preferredLanguage([code.toLowerCase()])).toBe(code);
+  });
+
+  test.each([
+    [['de-AT', 'en'], 'de-DE'],
+    [['pt-PT'], 'pt-BR'],
+    [['es'], 'es-MX'],
+    [['es-ES', 'es'], 'es-MX'],
+    [['es-419'], 'es-MX'],
+    [['en-GB'], 'en-US'],
+    [['fr-CA'], 'fr-FR'],
+    [['tl'], 'fil-PH'],
+    [['tl-PH'], 'fil-PH'],
+    [['in-ID'], 'id-ID'],
+    [['hi-Latn-IN'], 'hi-IN'],
+    [['ms-Arab-MY'], 'ms-MY'],
+    [['zh-CN', 'ko', 'ja'], 'ja-JP'],
+    [['zh-CN', 'en', 'de'], 'en-US'],
+    [['RU'], 'ru-RU'],
+  ])('answers %j with %s', (tags, code) => {
+    expect(preferredLanguage(tags)).toBe(code);
+  });
+
+  test.each([
+    [[]],
+    [['']],
+    [['zh-CN', 'ko-KR']],
+    [['xx']],
+    [['*']],
+    [['d']],
+    [['deu']],
+    [['constructor', '__proto__', 'toString']],
+  ])('has nothing for %j', (tags) => {
+    expect(preferredLanguage(tags)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+/** What is being downloaded: starting, started, closed. */
+import { beforeEach, expect, test } from 'vitest';
+import { closeGuide, downloadStarted, downloadStarting, useGuide } from '@/stores/guide';
+
+const downloaded = () => useGuide.getState().downloaded;
+
+beforeEach(() => useGuide.setState(useGuide.getInitialState(), true));
+
+test('a download that is asked for is starting', () => {
+  downloadStarting('mac', '/a.dmg');
+  expect(downloaded()).toEqual({ name: 'mac', url: '/a.dmg', started: false });
+});
+
+test('a download on its way is started, with the address that it came from', () => {
+  downloadStarting('mac', '/built-in.dmg');
+  downloadStarted('mac', '/listed.dmg');
+  expect(downloaded()).toEqual({ name: 'mac', url: '/listed.dmg', started: true });
+});
+
+test('a guide that was closed stays closed when the file comes', () => {
+  downloadStarting('mac', '/a.dmg');
+  closeGuide();
+  downloadStarted('mac', '/a.dmg');
+  expect(downloaded()).toBeNull();
+});
+
+test('the next download opens the guide again', () => {
+  downloadStarting('mac', '/a.dmg');
+  closeGuide();
+  downloadStarting('linuxDeb', '/a.deb');
+  expect(downloaded()).toMatchObject({ name: 'linuxDeb', started: false });
+});

@@ -1,0 +1,81 @@
+/** Stores in plain Node: no window needed, and the fields and defaults of the specification, section 3. */
+import { describe, expect, test } from 'vitest';
+import { fallbackUrls } from '@/config/hosts';
+import { useDevice } from '@/stores/device';
+import { useDownload } from '@/stores/download';
+import { useGlobal } from '@/stores/global';
+import { useGuide } from '@/stores/guide';
+import { sourceFiles } from '../sourceFiles';
+
+test.each(sourceFiles('stores', /\.ts$/))(
+  '$path is importable without a window',
+  async ({ path }) => {
+    expect(typeof window).toBe('undefined');
+    const name = path.slice('stores/'.length, -'.ts'.length);
+    await expect(import(`../../../stores/${name}.ts`)).resolves.toBeTypeOf('object');
+  },
+);
+
+describe('the initial state', () => {
+  test('of the global store', () => {
+    expect(useGlobal.getInitialState()).toEqual({
+      fbUid: '',
+      clientId: '',
+      homePageType: 'homePlanA',
+      scrollTop: 0,
+      currentLang: 'en-US',
+      pageName: 'index',
+      headerClicked: false,
+      bodyScrolled: false,
+      forbidPageScroll: false,
+      lastPageSource: '',
+      devicePageName: '',
+      andrToChrome: 'default',
+      setupGuide: 'default',
+      isAdPage: false,
+      initWidth: 0,
+    });
+  });
+
+  test('of the device store, with the built-in addresses', () => {
+    expect(useDevice.getInitialState()).toEqual({
+      isPc: true,
+      isMobile: false,
+      country: '',
+      wpsPackage: '',
+      macPackage: '',
+      macTrailPackage: '',
+      macAppStore: fallbackUrls.macAppStore,
+      microsoftStoreUrl: fallbackUrls.microsoftStore,
+      appStoreUrl: fallbackUrls.appStore,
+      playStoreUrl: fallbackUrls.playStore,
+      premium_download: '',
+    });
+  });
+
+  test('of the download store', () => {
+    expect(useDownload.getInitialState()).toEqual({
+      isReadOnlyCountry: false,
+      isReadOnly: false,
+      winInfo: {},
+      macInfo: {},
+      winChannel: '',
+      macChannel: '',
+      utmDownLoadInfo: null,
+      utmWinBreakDownload: false,
+      linuxInfo: {},
+      androidInfo: {},
+    });
+  });
+
+  test('of the guide store', () => {
+    expect(useGuide.getInitialState()).toEqual({ downloaded: null });
+  });
+
+  test.each([useGlobal, useDevice, useDownload, useGuide])(
+    'is what the store begins with',
+    (use) => {
+      expect(use.getState()).toBe(use.getInitialState());
+    },
+  );
+});
