@@ -15,7 +15,7 @@ interface Props {
   /** The system that the page names; the visitor's own otherwise. */
   device?: Device;
   size?: 'small' | 'large';
-  tone?: 'brand' | 'light';
+  tone?: 'brand' | 'light' | 'quiet';
   /** 'Download' alone is shown; the accessible name still says of what. */
   short?: boolean;
   /** Plain links, that open no guide. */

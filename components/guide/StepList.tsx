@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DetectedDevice } from '@/config/packages';
 import styles from './StepList.module.scss';
+import { Steps } from './Steps';
 
 /** The words of each system's three steps; systems that install from a store need none. */
 const stepKeys = {
@@ -23,21 +24,15 @@ interface Props {
 }
 
 /** Open, Allow, Install for a system (specification, section 2). */
-export function StepList({ device, heading: Heading }: Props) {
+export function StepList({ device, heading }: Props) {
   const t = useTranslations('installationGuide');
-  return (
-    <ol className={styles.steps} aria-label={t('steps')}>
-      {stepKeys[device].map((key, index) => (
-        <li key={key} className={styles.step}>
-          <Heading className={styles.name}>{t(names[index] ?? 'open')}</Heading>
-          <p className={styles.text}>
-            {t.rich(key, {
-              command: linuxCommand,
-              code: (chunks) => <code className={styles.code}>{chunks}</code>,
-            })}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
+  const steps = stepKeys[device].map((key, index) => ({
+    id: key,
+    name: t(names[index] ?? 'open'),
+    text: t.rich(key, {
+      command: linuxCommand,
+      code: (chunks) => <code className={styles.code}>{chunks}</code>,
+    }),
+  }));
+  return <Steps label={t('steps')} steps={steps} heading={heading} />;
 }

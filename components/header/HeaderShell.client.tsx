@@ -3,12 +3,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useRouteName } from '@/components/ui/useRouteName.client';
 import { routes } from '@/config/routes';
 import { headerLook } from '@/services/header';
+import { namedDevice } from '@/services/namedDevice';
 import { pageScrolled, useGlobal } from '@/stores/global';
 import styles from './Header.module.scss';
 
 /** The header's frame: its look follows page, scroll, clicks and lock; everything in it is drawn by the server. */
 export function HeaderShell({ children }: { children: ReactNode }) {
-  const rule = routes[useRouteName()].header;
+  const page = useRouteName();
+  const rule = routes[page].header;
   const theme = useGlobal((state) => headerLook({ rule, ...state }).theme);
   const background = useGlobal((state) => headerLook({ rule, ...state }).background);
 
@@ -25,6 +27,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-background={background}
       data-download={rule.download}
+      data-named={namedDevice(page)}
     >
       <div className={styles.bar}>{children}</div>
     </header>

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { facts } from '@/config/limits';
 import { businessPrices, currency, premiumPrices } from '@/config/plans';
-import { routes } from '@/config/routes';
 import { pagePath } from '@/services/urls';
 import styles from './PricingTeaser.module.scss';
 
@@ -29,12 +28,10 @@ export function PricingTeaser() {
           {t('home.pricingHeading')}
         </h2>
         <p className={styles.lead}>{t('home.pricingLead')}</p>
-        {routes.pricing.built && (
-          <SiteLink href={pagePath('pricing', language)} className={styles.compare}>
-            {t('home.pricingCompare')}
-            <Icon name="arrow-right" />
-          </SiteLink>
-        )}
+        <SiteLink href={pagePath('pricing', language)} className={styles.compare}>
+          {t('home.pricingCompare')}
+          <Icon name="arrow-right" />
+        </SiteLink>
       </div>
       <dl className={styles.plans}>
         {plans.map(([plan, amount, note]) => (

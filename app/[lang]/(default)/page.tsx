@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Apps } from '@/components/home/Apps';
-import { Closing } from '@/components/home/Closing';
+import { Closing } from '@/components/sections/Closing';
 import { Collaboration } from '@/components/home/Collaboration';
 import { Hero } from '@/components/home/Hero';
 import { Numbers } from '@/components/home/Numbers';
