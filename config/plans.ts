@@ -21,3 +21,21 @@ export const businessPrices = {
   subscription: { months: 12, amount: 39.99 },
   license: { months: 12, amount: 129.99 },
 } as const satisfies Record<string, Price>;
+
+/** Lengths of a Premium subscription, in the order in which the site shows them. */
+export const premiumPeriods = [
+  'year',
+  'halfYear',
+  'month',
+] as const satisfies readonly (keyof typeof premiumPrices)[];
+
+/** What the one-time license for Business brings; its keys work on Windows PCs alone. */
+export const businessLicense = { keys: 3, pcs: 3 } as const;
+
+/** The subscription of this many months renews itself. */
+export const renewalMonths = 12;
+
+/** What a price comes to in a month, rounded up to the cent: never less than what is paid. */
+export function monthlyAmount({ months, amount }: Price): number {
+  return Math.ceil(Math.round(amount * 100) / months) / 100;
+}

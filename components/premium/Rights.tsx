@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
+import { premiumRowsOf } from '@/config/comparison';
+import styles from './Rights.module.scss';
+
+/** The groups that stand as lists; the others have a picture. */
+const lists = [
+  { group: 'pdfPrivileges', heading: 'pdfHeading', text: 'pdfText' },
+  { group: 'multiTools', heading: 'toolsHeading', text: 'toolsText' },
+] as const;
+
+/** What Premium adds to PDF files and tools: the rows of the comparison that Standard lacks. */
+export function Rights() {
+  const t = useTranslations();
+  const numbers = usePlanNumbers();
+  return (
+    <div className={styles.rights}>
+      {lists.map(({ group, heading, text }) => (
+        <section key={group} className={styles.section} aria-labelledby={group}>
+          <div className={styles.intro}>
+            <h2 id={group} className={styles.heading}>
+              {t(`premium.${heading}`)}
+            </h2>
+            <p className={styles.text}>{t(`premium.${text}`)}</p>
+          </div>
+          <dl className={styles.list}>
+            {premiumRowsOf(group).map((row) => (
+              <div key={row} className={styles.row}>
+                <dt className={styles.name}>{t(`comparison.${row}.name`)}</dt>
+                <dd className={styles.note}>{t(`comparison.${row}.note`, numbers)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

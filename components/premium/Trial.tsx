@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DownloadButton } from '@/components/download/DownloadButton';
+import { PriceList } from '@/components/pricing/PriceList';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { hosts } from '@/config/hosts';
+import { facts } from '@/config/limits';
+import { pagePath } from '@/services/urls';
+import styles from './Trial.module.scss';
+
+/** The terms of the trial beside the prices that follow it. */
+export function Trial() {
+  const t = useTranslations();
+  const language = useLocale();
+  const days = facts.trialDays;
+  return (
+    <section className={styles.section} aria-labelledby="trial">
+      <div className={styles.text}>
+        <h2 id="trial" className={styles.heading}>
+          {t('premium.termsHeading', { days })}
+        </h2>
+        <ul className={styles.terms}>
+          <li>{t('premium.termNewUsers', { days })}</li>
+          <li>{t('premium.termStart')}</li>
+          <li>{t('premium.termPrice')}</li>
+        </ul>
+        <DownloadButton placement="overview_sections" />
+        <p className={styles.account}>
+          {t('pricing.haveAccount')} <a href={`${hosts.account}/signin/`}>{t('header.signIn')}</a>
+        </p>
+      </div>
+      <div className={styles.prices}>
+        <PriceList />
+        <SiteLink href={pagePath('pricing', language)} className={styles.more}>
+          {t('premium.allPrices')}
+          <Icon name="arrow-right" />
+        </SiteLink>
+        <SiteLink href={pagePath('subscription', language)} className={styles.more}>
+          {t('premium.termSteps')}
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
+    </section>
+  );
+}

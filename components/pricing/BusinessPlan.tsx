@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { businessLicense, businessPrices } from '@/config/plans';
+import { pagePath } from '@/services/urls';
+import styles from './Plans.module.scss';
+import { usePrice } from './usePlanNumbers';
+
+/** Business: a subscription or a license paid once, and the way to its page. */
+export function BusinessPlan() {
+  const t = useTranslations();
+  const price = usePrice();
+  const language = useLocale();
+  const { subscription, license } = businessPrices;
+  const offers = [
+    [
+      t('pricing.businessSubscription'),
+      price(subscription.amount),
+      t('pricing.renewalNote', { months: subscription.months }),
+    ],
+    [
+      t('pricing.businessLicense'),
+      price(license.amount),
+      t('pricing.licenseNote', { keys: businessLicense.keys, pcs: businessLicense.pcs }),
+    ],
+  ] as const;
+  return (
+    <article className={styles.plan}>
+      <h3 className={styles.name}>{t('plans.business')}</h3>
+      <p className={styles.text}>{t('pricing.businessText')}</p>
+      <dl className={styles.offers}>
+        {offers.map(([name, amount, note]) => (
+          <div key={name} className={styles.offer}>
+            <dt>{name}</dt>
+            <dd className={styles.offerAmount}>{amount}</dd>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <SiteLink href={pagePath('business', language)} className={styles.more}>
+        {t('pricing.businessMore')}
+        <Icon name="arrow-right" />
+      </SiteLink>
+    </article>
+  );
+}

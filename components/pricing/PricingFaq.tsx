@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FaqAnswer } from '@/components/faq/FaqAnswer';
+import { Faq } from '@/components/faq/Faq';
+import { OuterLink } from '@/components/ui/OuterLink';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { outerLinks } from '@/config/brand';
+import { faqGroups, questionAnchor } from '@/config/faq';
+import { pagePath } from '@/services/urls';
+import styles from './PricingFaq.module.scss';
+
+/** The questions by subject, each with an address of its own. */
+export function PricingFaq() {
+  const t = useTranslations();
+  const language = useLocale();
+  return (
+    <section className={styles.section} id="faq" aria-labelledby="faq-title">
+      <h2 id="faq-title" className={styles.heading}>
+        {t('pricing.faqHeading')}
+      </h2>
+      <p className={styles.lead}>
+        {t.rich('pricing.faqLead', {
+          help: (words) => <OuterLink href={outerLinks.helpCenter}>{words}</OuterLink>,
+          support: (words) => <SiteLink href={pagePath('support', language)}>{words}</SiteLink>,
+        })}
+      </p>
+      {faqGroups.map(({ id, questions }) => (
+        <div key={id} className={styles.group}>
+          <h3 className={styles.subject}>{t(`faq.${id}`)}</h3>
+          <Faq
+            level="h4"
+            questions={questions.map((question) => ({
+              id: questionAnchor(question),
+              question: t(`faq.${question}.question`),
+              answer: <FaqAnswer id={question} />,
+            }))}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

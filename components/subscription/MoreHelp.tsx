@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { OuterLink } from '@/components/ui/OuterLink';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { outerLinks } from '@/config/brand';
+import { pagePath } from '@/services/urls';
+import styles from './MoreHelp.module.scss';
+
+/** Where to go with what this page does not answer, or to learn more of a plan. */
+export function MoreHelp() {
+  const t = useTranslations('subscription');
+  const language = useLocale();
+  return (
+    <section className={styles.section} aria-labelledby="more-help">
+      <div className={styles.text}>
+        <h2 id="more-help" className={styles.heading}>
+          {t('helpHeading')}
+        </h2>
+        <p className={styles.lead}>{t('helpLead')}</p>
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <OuterLink href={outerLinks.helpCenter} className={styles.link}>
+            {t('toHelp')}
+            <Icon name="arrow-up-right" />
+          </OuterLink>
+        </li>
+        <li>
+          <SiteLink href={`${pagePath('pricing', language)}#faq`} className={styles.link}>
+            {t('toQuestions')}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href={pagePath('premium', language)} className={styles.link}>
+            {t('morePremium')}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href={pagePath('business', language)} className={styles.link}>
+            {t('moreBusiness')}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
