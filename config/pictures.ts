@@ -8,6 +8,8 @@ export const pictures = {
   'office/spreadsheet': { path: '/images/office/spreadsheet', width: 1120, height: 720 },
   'office/presentation': { path: '/images/office/presentation', width: 1120, height: 720 },
   'office/pdf': { path: '/images/office/pdf', width: 1120, height: 720 },
+  'office/android': { path: '/images/office/android', width: 1120, height: 720 },
+  'office/ios': { path: '/images/office/ios', width: 1120, height: 720 },
 } as const;
 
 /** The picture of link previews, a single PNG. */

@@ -31,6 +31,8 @@ const sources: readonly Source[] = [
   { id: 'office/spreadsheet', name: 'spreadsheet', width: 1120, height: 720, quality: [59, 50] },
   { id: 'office/presentation', name: 'presentation', width: 1120, height: 720, quality: [62, 52] },
   { id: 'office/pdf', name: 'pdf', width: 1120, height: 720, quality: [62, 52] },
+  { id: 'office/android', name: 'android', width: 1120, height: 720, quality: [62, 52] },
+  { id: 'office/ios', name: 'ios', width: 1120, height: 720, quality: [62, 52] },
   { id: 'og/default', name: 'og', width: 1200, height: 630 },
 ];
 const root = process.cwd();

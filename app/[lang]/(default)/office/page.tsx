@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Numbers } from '@/components/home/Numbers';
+import { PricingTeaser } from '@/components/home/PricingTeaser';
+import { pageMetadata } from '@/components/layout/pageMetadata';
+import { AppMosaic } from '@/components/office/AppMosaic';
+import { Docs } from '@/components/office/Docs';
+import { Overview } from '@/components/office/Overview';
+import { Systems } from '@/components/office/Systems';
+import { Closing } from '@/components/sections/Closing';
+import { facts } from '@/config/limits';
+
+export async function generateMetadata() {
+  const t = await getTranslations('office');
+  const description = t('description', { formats: facts.formats });
+  return pageMetadata('office', await getLocale(), { title: t('title'), description });
+}
+
+export default function OfficePage() {
+  return (
+    <>
+      <Overview />
+      <AppMosaic />
+      <Systems />
+      <Docs />
+      <Numbers />
+      <PricingTeaser />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Closing } from '@/components/sections/Closing';
+import { devicePages } from '@/config/devicePages';
+import type { Device } from '@/config/packages';
+import { Choices } from './Choices';
+import { Commands } from './Commands';
+import { DeviceHero } from './DeviceHero';
+import { DeviceQuestions } from './DeviceQuestions';
+import { IncludedApps } from './IncludedApps';
+import { Installing } from './Installing';
+import { OtherSystems } from './OtherSystems';
+import { Topics } from './Topics';
+
+/** The page of a system. It serves the system that it names, whatever the visitor has. */
+export function DevicePage({ device }: { device: Device }) {
+  return (
+    <>
+      <DeviceHero device={device} />
+      {devicePages[device].choices.length > 0 && <Choices device={device} />}
+      <Installing device={device} />
+      {device === 'linux' && <Commands />}
+      <IncludedApps device={device} />
+      <Topics device={device} />
+      <DeviceQuestions device={device} />
+      <OtherSystems device={device} />
+      <Closing device={device} />
+    </>
+  );
+}

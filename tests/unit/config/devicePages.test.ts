@@ -1,0 +1,110 @@
+/** The tables of device pages and of releases for Linux, against the messages and the packages. */
+import { describe, expect, test } from 'vitest';
+import { devicePages, linuxCommands, storeSteps } from '@/config/devicePages';
+import { linuxReleases, releaseAnchor } from '@/config/linuxReleases';
+import { devices, packages } from '@/config/packages';
+import { routeNames } from '@/config/routes';
+import { namedDevice } from '@/services/namedDevice';
+import { messagesOf } from '@/tests/helpers/messages';
+
+const english = messagesOf('en-US');
+const texts = english.devicePages as unknown as Record<string, Record<string, string>>;
+const { changes, kinds } = english.whatsnewLinux;
+
+describe.each(devices)('the page of %s', (device) => {
+  const row = devicePages[device];
+
+  test('has its own words', () => {
+    const keys = ['title', 'description', 'heading', 'lead', 'pictureAlt', 'appsHeading'];
+    expect(Object.keys(texts[device] ?? {})).toEqual(expect.arrayContaining(keys));
+  });
+
+  test.each(row.topics)('has the topic %s', (id) => {
+    expect(Object.keys(texts[id] ?? {})).toEqual(['heading', 'text']);
+  });
+
+  test.each(row.questions)('has the question %s', (id) => {
+    expect(Object.keys(texts[id] ?? {})).toEqual(['question', 'answer']);
+  });
+
+  test.each(row.installing.map(({ id, from }) => [id, from]))(
+    'has the words of %s, and steps where a %s brings it',
+    (id, from) => {
+      expect(Object.keys(texts[id] ?? {})).toEqual(['heading', 'lead']);
+      if (from === 'store') expect(Object.keys(storeSteps)).toContain(device);
+    },
+  );
+
+  test('asks three or four questions', () => {
+    expect([3, 4]).toContain(row.questions.length);
+  });
+
+  test('offers packages of its system alone, and none where there is no choice', () => {
+    expect(row.choices.map(({ name }) => packages[name].device)).toEqual(
+      row.choices.map(() => device),
+    );
+    expect(row.choices.length).not.toBe(1);
+  });
+
+  test('says nothing that another page says', () => {
+    const others = devices.filter((other) => other !== device);
+    const taken = others.flatMap((other) => [
+      ...devicePages[other].topics,
+      ...devicePages[other].questions,
+    ]);
+    expect([...row.topics, ...row.questions].filter((id) => taken.includes(id as never))).toEqual(
+      [],
+    );
+  });
+});
+
+test.each(Object.values(storeSteps).flat())('the step %s has a name and a text', (id) => {
+  expect(Object.keys(texts[id] ?? {})).toEqual(['name', 'text']);
+});
+
+test('every command installs a package that is on offer', () => {
+  for (const { install } of linuxCommands) {
+    expect([packages.linuxDeb.file, packages.linuxRpm.file]).toContain(install.split('./')[1]);
+  }
+});
+
+test('a page that names a device is known by it, and no other page is', () => {
+  const naming = routeNames.filter((name) => namedDevice(name));
+  expect(naming).toEqual([...devices.map((device) => `office-device-${device}`), 'whatsnew-linux']);
+  expect(naming.map(namedDevice)).toEqual([...devices, 'linux']);
+});
+
+describe('the releases for Linux', () => {
+  test('begin with the package on offer', () => {
+    const [{ version, date }] = linuxReleases;
+    expect({ version, date }).toEqual({
+      version: packages.linuxDeb.version,
+      date: packages.linuxDeb.date,
+    });
+    expect(packages.linuxRpm.version).toBe(version);
+  });
+
+  test('go back in time and in versions', () => {
+    const dates = linuxReleases.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(dates).size).toBe(dates.length);
+    const builds = linuxReleases.map(({ version }) => Number(version.split('.').at(-1)));
+    expect(builds).toEqual([...builds].sort((one, other) => other - one));
+  });
+
+  test.each(linuxReleases)('$version has a date, an anchor and changes', (release) => {
+    expect(release.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(releaseAnchor(release.version)).toMatch(/^v[\d.]+$/);
+    expect(release.changes.length).toBeGreaterThan(0);
+  });
+
+  test('have a text for every change, and no text without a change', () => {
+    const ids = linuxReleases.flatMap((release) => release.changes.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...ids].sort()).toEqual(Object.keys(changes).sort());
+  });
+
+  test('name the three kinds of changes', () => {
+    expect(Object.keys(kinds)).toEqual(['new', 'improved', 'fixed']);
+  });
+});
