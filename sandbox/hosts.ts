@@ -1,11 +1,13 @@
 /** The hosts that the backend stands in for. A new one is a file, a row here and its paths in `paths.ts`. */
 import type { HostRoutes } from './context';
+import { academyHost } from './hosts/academy';
 import { accountHost } from './hosts/account';
 import { apiHost } from './hosts/api';
 import { downloaderHost } from './hosts/downloader';
 import { filesHost } from './hosts/files';
 import { storeHost } from './hosts/store';
 import { storePages } from './hosts/stores';
+import { templateHost } from './hosts/template';
 
 /** In the order in which their routes are tried; no two claim the same path. */
 export const hostRoutes: readonly HostRoutes[] = [
@@ -15,4 +17,6 @@ export const hostRoutes: readonly HostRoutes[] = [
   downloaderHost,
   filesHost,
   storePages,
+  academyHost,
+  templateHost,
 ];

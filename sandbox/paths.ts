@@ -11,6 +11,9 @@ export const backendPaths: string[] = [
   '/downloader/:path*',
   '/wpsdl/:path*',
   '/stores/:path*',
+  '/official/:path*',
+  '/server/:path*',
+  '/client-server/:path*',
   '/__sandbox/:path*',
 ];
 
@@ -35,4 +38,7 @@ export const calls = {
   downloader: '/downloader/frame',
   files: '/wpsdl/',
   stores: '/stores/',
+  academyPosts: '/official/academy/posts',
+  recommendedTemplates: '/server/pf/official-web/recommend',
+  templates: '/client-server/template/query',
 } as const satisfies Record<string, string>;

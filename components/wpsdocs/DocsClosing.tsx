@@ -1,0 +1,10 @@
+import { useTranslations } from 'next-intl';
+import { Closing } from '@/components/sections/Closing';
+
+/** The last call to action of the WPS Docs page. */
+export function DocsClosing() {
+  const t = useTranslations('wpsdocs');
+  return (
+    <Closing heading={t('closingHeading')} text={t('closingLead')} placement="overview_sections" />
+  );
+}

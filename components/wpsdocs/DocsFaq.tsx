@@ -1,0 +1,29 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Faq } from '@/components/faq/Faq';
+import { facts } from '@/config/limits';
+import styles from './DocsFaq.module.scss';
+
+/** Questions about sharing. */
+export function DocsFaq() {
+  const t = useTranslations('wpsdocs');
+  const format = useFormatter();
+  const size = (amount: number) => format.number(amount, { style: 'unit', unit: 'gigabyte' });
+  const plan = { size: size(facts.cloudStorageGb), days: facts.trialDays };
+  const questions = [
+    { id: 'account', question: t('needAccount.question'), answer: t('needAccount.answer') },
+    {
+      id: 'limit',
+      question: t('limit.question'),
+      answer: t('limit.answer', { size: size(facts.webDocsFileGb) }),
+    },
+    { id: 'plan', question: t('premium.question'), answer: t('premium.answer', plan) },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <h2 id="questions" className={styles.heading}>
+        {t('faqHeading')}
+      </h2>
+      <Faq questions={questions} level="h3" />
+    </section>
+  );
+}

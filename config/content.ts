@@ -1,0 +1,13 @@
+/** What pages show from the academy and the template store. */
+import type { AppId } from './apps';
+
+/** What academy posts are about. */
+export type AcademyTopic = AppId | 'collaboration' | 'general';
+
+/** Apps that have templates. */
+export type TemplateApp = Exclude<AppId, 'pdf'>;
+
+/** Whether an app has templates. */
+export function hasTemplates(app: AppId): app is TemplateApp {
+  return app !== 'pdf';
+}
