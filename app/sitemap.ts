@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { languageCodes } from '@/config/languages';
-import { builtRoutes, routes } from '@/config/routes';
+import { routeNames, routes } from '@/config/routes';
 import { absoluteUrl, alternateUrls } from '@/services/seo';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return builtRoutes
+  return routeNames
     .filter((name) => routes[name].index)
     .flatMap((name) =>
       languageCodes.map((code) => ({

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { DownloadButton } from '@/components/download/DownloadButton';
+import { ActionLink } from '@/components/info/ActionLink';
+import { Rows } from '@/components/info/Rows';
+import { Split } from '@/components/info/Split';
+import { Ways } from '@/components/info/Ways';
+import { PageHero } from '@/components/sections/PageHero';
+import { hosts } from '@/config/hosts';
+import { purchaseSteps } from '@/config/info';
+import { businessLicense } from '@/config/plans';
+
+/** After a purchase: thanks, what happens now, and help. */
+export function PurchaseDone() {
+  const t = useTranslations('purchaseSuccess');
+  const rows = purchaseSteps.map((id) => ({
+    id,
+    name: t(`${id}.name`),
+    text: t(`${id}.text`, businessLicense),
+  }));
+  return (
+    <>
+      <PageHero heading={t('heading')} lead={t('lead')}>
+        <DownloadButton placement="download" />
+        <ActionLink href={`${hosts.account}/signin/`} to="service">
+          {t('account')}
+        </ActionLink>
+      </PageHero>
+      <Split id="next" heading={t('nextHeading')} lead={t('nextLead')} tone="tint">
+        <Rows rows={rows} ordered />
+      </Split>
+      <Split id="help" heading={t('helpHeading')} lead={t('helpLead')}>
+        <Ways names={['helpCenter', 'feedback', 'community']} />
+      </Split>
+    </>
+  );
+}

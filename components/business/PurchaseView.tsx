@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Rows } from '@/components/info/Rows';
+import { Split } from '@/components/info/Split';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { includedRows, termRows } from '@/config/business';
+import { facts } from '@/config/limits';
+import { businessLicense, renewalMonths } from '@/config/plans';
+import { pagePath } from '@/services/urls';
+import { BusinessView } from './BusinessView.client';
+
+/** What a buyer gets, and the terms. */
+export function PurchaseView() {
+  const t = useTranslations('business');
+  const language = useLocale();
+  const values = {
+    formats: facts.formats,
+    pc: facts.languagesOnPc,
+    mobile: facts.languagesOnMobile,
+    months: renewalMonths,
+    ...businessLicense,
+  };
+  const targets = {
+    renewal: pagePath('subscription', language),
+    question: `${pagePath('business', language)}#sales`,
+  };
+  const included = includedRows.map((id) => ({
+    id,
+    name: t(`${id}.name`),
+    text: t(`${id}.text`, values),
+  }));
+  const terms = termRows.map((id) => {
+    const target = id in targets ? targets[id as keyof typeof targets] : '';
+    const link = (words: ReactNode) => <SiteLink href={target}>{words}</SiteLink>;
+    return { id, name: t(`${id}.name`), text: t.rich(`${id}.text`, { ...values, link }) };
+  });
+  return (
+    <BusinessView view="purchase">
+      <Split id="included" heading={t('includedHeading')} lead={t('includedLead')}>
+        <Rows rows={included} />
+      </Split>
+      <Split id="terms" heading={t('termsHeading')} lead={t('termsLead')}>
+        <Rows rows={terms} />
+      </Split>
+    </BusinessView>
+  );
+}

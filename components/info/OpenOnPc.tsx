@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Logo } from '@/components/header/Logo';
+import { siteUrl } from '@/config/hosts';
+import { pagePath } from '@/services/urls';
+import { ActionLink } from './ActionLink';
+import styles from './OpenOnPc.module.scss';
+import { ShareAddress } from './ShareAddress.client';
+
+/** Asks a mobile visitor to open the download page on a PC. The mail form will stand here, too. */
+export function OpenOnPc() {
+  const t = useTranslations('openOnPc');
+  const path = pagePath('download', useLocale());
+  const texts = {
+    label: t('addressLabel'),
+    copy: t('copy'),
+    copied: t('copied'),
+    copyFailed: t('copyFailed'),
+    share: t('share'),
+  };
+  return (
+    <section className={styles.section}>
+      <Logo />
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      <ShareAddress address={`${siteUrl}${path}`} texts={texts} />
+      <ActionLink href={path}>{t('stay')}</ActionLink>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/info/DataTable';
+import { hosts } from '@/config/hosts';
+import { receivingHosts } from '@/config/privacy';
+
+type HostName = (typeof receivingHosts)[number];
+
+/** The services that the site calls, what each receives, and under which address this build knows it. */
+export function HostsTable() {
+  const t = useTranslations('privacyPolicy');
+  const address = (name: HostName) => {
+    if (hosts[name]) return new URL(hosts[name]).host;
+    return t(name === 'analytics' ? 'notUsed' : 'sameAddress');
+  };
+  return (
+    <DataTable
+      caption={t('hostsCaption')}
+      columns={[t('columnService'), t('columnReceives'), t('columnAddress')]}
+      rows={receivingHosts.map((name) => ({
+        id: name,
+        cells: [t(`hostNames.${name}`), t(`hostData.${name}`), address(name)],
+      }))}
+    />
+  );
+}
