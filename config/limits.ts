@@ -8,6 +8,8 @@ export const timings = {
   abtestTimeout: 3 * second,
   packagesTimeout: 3 * second,
   academyTimeout: 15 * second,
+  /** Templates are as little awaited as academy posts. */
+  templateTimeout: 15 * second,
   /** How long a click waits for the downloader frame to say that it has started. */
   downloaderTimeout: 3 * second,
   /** A second click on the same button within this time starts nothing. */
@@ -51,3 +53,12 @@ export const facts = {
 
 /** Largest answer that the site reads from a host, in bytes. */
 export const maxAnswerBytes = 2_000_000;
+
+/** Entries of a list that are asked for at a time. */
+export const pageSize = 20;
+
+/** Places for content from other hosts before a visitor asks for more. */
+export const feedPlaces = { posts: 3, templates: 4 } as const;
+
+/** How long each cookie lives, in days. */
+export const cookieDays = { consent: 365, language: 7, abtest: 7 } as const;

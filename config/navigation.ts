@@ -1,4 +1,4 @@
-/** The menus of header and footer (specification, section 2). A page that is not built has no item. */
+/** The menus of header and footer (specification, section 2). */
 import { outerLinks } from './brand';
 import type { IconName } from './icons';
 import { routes, type RouteName } from './routes';
@@ -56,24 +56,20 @@ export interface Menu {
   readonly items: readonly MenuItem<DescribedNavKey>[];
 }
 
-function built(name: RouteName): boolean {
-  return routes[name].built;
-}
-
 function pageItem<Key extends NavKey>(name: Key, route: RouteName, icon: IconName, hash = '') {
   const path = `${routes[route].path}${hash}`;
   const kind = { isOuterLink: false, isRouterLink: true, reportName: name };
-  return built(route) ? [{ name, path, icon, description: '' as Key | '', ...kind }] : [];
+  return { name, path, icon, description: '' as Key | '', ...kind };
 }
 
 function outerItem<Key extends NavKey>(name: Key, path: string, icon: IconName) {
   const kind = { isOuterLink: true, isRouterLink: false, reportName: name };
-  return [{ name, path, icon, description: '' as Key | '', ...kind }];
+  return { name, path, icon, description: '' as Key | '', ...kind };
 }
 
 /** Items of a panel show their description. */
-function panel(name: NavKey, ...items: (readonly MenuItem<DescribedNavKey>[])[]): Menu {
-  const described = items.flat().map((item) => ({ ...item, description: item.name }));
+function panel(name: NavKey, ...items: readonly MenuItem<DescribedNavKey>[]): Menu {
+  const described = items.map((item) => ({ ...item, description: item.name }));
   return { name, reportName: name, items: described };
 }
 
@@ -92,8 +88,8 @@ export const headerMenus: readonly (Menu | MenuItem)[] = [
     pageItem('business', 'business', 'building-2'),
     pageItem('pdfTools', 'office-pdf', 'wrench', '#tools'),
   ),
-  ...pageItem('download', 'download', 'arrow-down-to-line'),
-  ...pageItem('pricing', 'pricing', 'check'),
+  pageItem('download', 'download', 'arrow-down-to-line'),
+  pageItem('pricing', 'pricing', 'check'),
   panel(
     'support',
     outerItem('academy', outerLinks.academy, 'graduation-cap'),
@@ -115,28 +111,28 @@ export const footerGroups: readonly {
   {
     name: 'product',
     items: [
-      ...pageItem('overview', 'office', 'layout-grid'),
-      ...pageItem('docs', 'wpsdocs', 'cloud'),
-      ...pageItem('pricing', 'pricing', 'check'),
-      ...pageItem('business', 'business', 'building-2'),
-      ...outerItem('templateStore', outerLinks.templates, 'store'),
+      pageItem('overview', 'office', 'layout-grid'),
+      pageItem('docs', 'wpsdocs', 'cloud'),
+      pageItem('pricing', 'pricing', 'check'),
+      pageItem('business', 'business', 'building-2'),
+      outerItem('templateStore', outerLinks.templates, 'store'),
     ],
   },
   {
     name: 'company',
     items: [
-      ...pageItem('aboutUs', 'about-us', 'users-round'),
-      ...pageItem('privacyPolicy', 'privacy-policy', 'file-text'),
-      ...outerItem('partners', outerLinks.strategicPartner, 'handshake'),
+      pageItem('aboutUs', 'about-us', 'users-round'),
+      pageItem('privacyPolicy', 'privacy-policy', 'file-text'),
+      outerItem('partners', outerLinks.strategicPartner, 'handshake'),
     ],
   },
   {
     name: 'support',
     items: [
-      ...pageItem('download', 'download', 'arrow-down-to-line'),
-      ...outerItem('helpCenter', outerLinks.helpCenter, 'life-buoy'),
-      ...outerItem('academy', outerLinks.academy, 'graduation-cap'),
-      ...pageItem('feedback', 'support', 'message-square'),
+      pageItem('download', 'download', 'arrow-down-to-line'),
+      outerItem('helpCenter', outerLinks.helpCenter, 'life-buoy'),
+      outerItem('academy', outerLinks.academy, 'graduation-cap'),
+      pageItem('feedback', 'support', 'message-square'),
     ],
   },
 ];

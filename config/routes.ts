@@ -24,8 +24,6 @@ export interface Route {
   readonly index: boolean;
   /** Path of the page that search engines should list in its stead. */
   readonly canonical?: string;
-  /** The page exists. A page that is not built yet has no link to it anywhere. */
-  readonly built: boolean;
 }
 
 const dark: HeaderRule = { theme: 'dark', background: false, download: true };
@@ -33,11 +31,11 @@ const white: HeaderRule = { ...dark, theme: 'white' };
 const solid: HeaderRule = { ...dark, background: true };
 const noDownload: HeaderRule = { ...solid, download: false };
 
-const page = { layout: 'default', header: dark, consent: true, index: true, built: false } as const;
+const page = { layout: 'default', header: dark, consent: true, index: true } as const;
 
 const table = {
-  index: { ...page, path: '/', header: { ...dark, theme: 'whiteOnHomePlanA' }, built: true },
-  download: { ...page, path: '/download/', header: { ...dark, download: false }, built: true },
+  index: { ...page, path: '/', header: { ...dark, theme: 'whiteOnHomePlanA' } },
+  download: { ...page, path: '/download/', header: { ...dark, download: false } },
   pricing: { ...page, path: '/pricing/' },
   business: { ...page, path: '/business/', header: { ...dark, download: false } },
   office: { ...page, path: '/office/' },
@@ -48,7 +46,7 @@ const table = {
   'office-device-ios': { ...page, path: '/office/ios/' },
   'office-writer': { ...page, path: '/office/writer/' },
   'office-spreadsheet': { ...page, path: '/office/spreadsheet/' },
-  'office-presentation': { ...page, path: '/office/presentation/' },
+  'office-presentation': { ...page, path: '/office/presentation/', header: white },
   'office-pdf': { ...page, path: '/office/pdf/' },
   'whatsnew-linux': { ...page, path: '/whatsnew/linux/' },
   'about-us': { ...page, path: '/about-us/' },
@@ -65,7 +63,6 @@ const table = {
     header: noDownload,
     consent: false,
     index: false,
-    built: true,
   },
   support: { ...page, path: '/support/', layout: 'lite', header: noDownload, consent: false },
   'ad-pdf': {
@@ -75,11 +72,10 @@ const table = {
     header: solid,
     index: false,
     canonical: '/office/pdf/',
-    built: true,
   },
-  d: { ...page, path: '/d/', layout: 'bare', consent: false, index: false, built: true },
+  d: { ...page, path: '/d/', layout: 'bare', consent: false, index: false },
   'open-on-pc': { ...page, path: '/open-on-pc/', layout: 'bare', consent: false, index: false },
-  'not-found': { ...page, path: '/404/', header: solid, index: false, built: true },
+  'not-found': { ...page, path: '/404/', header: solid, index: false },
 } as const satisfies Record<string, Route>;
 
 /** Name of a page, as in the route table. */
@@ -90,6 +86,3 @@ export const routes: Readonly<Record<RouteName, Route>> = table;
 
 /** Page names in table order. */
 export const routeNames = Object.keys(table) as readonly RouteName[];
-
-/** Names of the pages that exist. */
-export const builtRoutes = routeNames.filter((name) => routes[name].built);

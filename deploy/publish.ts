@@ -2,7 +2,7 @@
 import { access, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes } from '@/config/languages';
-import { builtRoutes, routes } from '@/config/routes';
+import { routeNames, routes } from '@/config/routes';
 import { localizedPath } from '@/services/urls';
 import { withPolicy } from './csp';
 import { headersFile } from './headers';
@@ -52,5 +52,5 @@ const pages = await sealPages();
 await writeFile(join(out, '_headers'), headersFile());
 await writeFile(join(out, '_redirects'), redirectsFile());
 console.log(
-  `Published ${pages} pages (${builtRoutes.length} × ${languageCodes.length} languages) to ${out}/`,
+  `Published ${pages} pages (${routeNames.length} × ${languageCodes.length} languages) to ${out}/`,
 );

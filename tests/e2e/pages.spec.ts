@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { languageCodes, type LanguageCode } from '@/config/languages';
-import { builtRoutes, routes, type RouteName } from '@/config/routes';
+import { routeNames, routes, type RouteName } from '@/config/routes';
 import { localizedPath } from '@/services/urls';
 import { expect, test } from '@/tests/helpers/test';
 
@@ -53,7 +53,7 @@ async function misfits(page: Page): Promise<string[]> {
   });
 }
 
-for (const name of builtRoutes) {
+for (const name of routeNames) {
   for (const code of languageCodes) {
     const tags = quickLanguages.includes(code) ? '' : ' @full';
     test(`${name} in ${code} fits at every width${tags}`, async ({ page, problems }) => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, type LanguageCode } from '@/config/languages';
-import { builtRoutes, routes, type RouteName } from '@/config/routes';
+import { routeNames, routes, type RouteName } from '@/config/routes';
 import { localizedPath } from '@/services/urls';
 
 const out = 'out';
@@ -22,7 +22,7 @@ function fileOf(name: RouteName, language: LanguageCode): string {
 
 /** Every built page in every language. */
 export function publishedPages(): PublishedPage[] {
-  return builtRoutes.flatMap((name) =>
+  return routeNames.flatMap((name) =>
     languageCodes.map((language) => ({
       name,
       language,
