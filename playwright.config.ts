@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: deployment ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

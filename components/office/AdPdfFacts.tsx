@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { FigureList } from '@/components/sections/FigureList';
 import { facts } from '@/config/limits';
 import styles from './AdPdfFacts.module.scss';
 
@@ -7,25 +8,18 @@ export function AdPdfFacts() {
   const t = useTranslations('adPdf');
   const format = useFormatter();
   const { trialDays: days, devicePcs: pcs, deviceMobiles: mobiles } = facts;
-  const rows = [
-    [t('free'), t('price')],
-    [format.number(days), t('trial', { days })],
-    [format.number(facts.formats), t('formats')],
-    [format.number(facts.devices), t('devices', { pcs, mobiles })],
-  ] as const;
+  const figures = [
+    { value: t('free'), name: t('price') },
+    { value: format.number(days), name: t('trial', { days }) },
+    { value: format.number(facts.formats), name: t('formats') },
+    { value: format.number(facts.devices), name: t('devices', { pcs, mobiles }) },
+  ];
   return (
     <section className={styles.section} aria-labelledby="facts">
       <h2 id="facts" className={styles.heading}>
         {t('trustHeading')}
       </h2>
-      <dl className={styles.facts}>
-        {rows.map(([value, name]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
     </section>
   );
 }

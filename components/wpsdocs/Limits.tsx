@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
+import { FigureList } from '@/components/sections/FigureList';
 import { facts } from '@/config/limits';
-import styles from './Limits.module.scss';
 
 /** How much fits: file, storage, attachment, devices (specification, section 9). */
 export function Limits() {
@@ -9,25 +9,19 @@ export function Limits() {
   const format = useFormatter();
   const size = (amount: number, unit: string) => format.number(amount, { style: 'unit', unit });
   const { devices, devicePcs: pcs, deviceMobiles: mobiles } = facts;
-  const limits = [
-    [size(facts.webDocsFileGb, 'gigabyte'), t('fileLimit')],
-    [size(facts.cloudStorageGb, 'gigabyte'), t('storage')],
-    [size(facts.cloudAttachmentMb, 'megabyte'), t('attachment')],
-    [format.number(devices), t('devices', { devices }), t('devicesNote', { pcs, mobiles })],
-  ] as const;
+  const figures = [
+    { value: size(facts.webDocsFileGb, 'gigabyte'), name: t('fileLimit') },
+    { value: size(facts.cloudStorageGb, 'gigabyte'), name: t('storage') },
+    { value: size(facts.cloudAttachmentMb, 'megabyte'), name: t('attachment') },
+    {
+      value: format.number(devices),
+      name: t('devices', { devices }),
+      note: t('devicesNote', { pcs, mobiles }),
+    },
+  ];
   return (
     <Feature id="limits" heading={t('factsHeading')} text={t('factsText')}>
-      <dl className={styles.limits}>
-        {limits.map(([number, name, note]) => (
-          <div key={name} className={styles.limit}>
-            <dt className={styles.name}>
-              {name}
-              {note && <span className={styles.note}>{note}</span>}
-            </dt>
-            <dd className={styles.number}>{number}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
     </Feature>
   );
 }

@@ -87,8 +87,12 @@ for (const { name: system, device } of systems) {
       if (device === 'unknown') {
         await expect(page.locator('main [data-for=unknown]').first()).toBeVisible();
       }
+      const clicked = new Set<PackageName>();
       for (const link of links) {
-        await page.goto(path);
+        // The same package a second time would count as a repeat of the first click.
+        if (clicked.has(link.name)) await page.goto(path);
+        else await page.keyboard.press('Escape');
+        clicked.add(link.name);
         await expectArrival(page, link);
       }
       const arrived = await backend.downloads();
@@ -120,7 +124,9 @@ const faults: Record<string, (call: string) => Fault> = {
 for (const [what, fault] of Object.entries(faults)) {
   for (const system of ['Chrome on Windows 11', 'Safari on a Mac', 'Chrome on Linux']) {
     for (const path of ['/', '/download/']) {
-      test(`${system} on ${path} with ${what} from every call: the built-in package arrives @backend`, async ({
+      const tags =
+        path === '/' && system !== 'Chrome on Windows 11' ? '@backend @full' : '@backend';
+      test(`${system} on ${path} with ${what} from every call: the built-in package arrives ${tags}`, async ({
         page,
         backend,
       }) => {

@@ -12,7 +12,9 @@ import { attributes, publishedFiles, publishedPages, visibleText } from '@/tests
 
 const pages = publishedPages();
 const files = new Set(publishedFiles());
-interface Tree { [key: string]: Tree | string }
+interface Tree {
+  [key: string]: Tree | string;
+}
 
 /** Dotted keys of every message: what would show in place of a text that is missing. */
 function keysOf(tree: Tree, prefix = ''): string[] {

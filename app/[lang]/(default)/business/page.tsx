@@ -4,6 +4,7 @@ import { Head } from '@/components/business/Head';
 import { Offers } from '@/components/business/Offers';
 import { PurchaseView } from '@/components/business/PurchaseView';
 import { pageMetadata } from '@/components/layout/pageMetadata';
+import { SearchSignal } from '@/components/ui/SearchSignal.client';
 import { businessLicense, renewalMonths } from '@/config/plans';
 
 export async function generateMetadata() {
@@ -19,6 +20,7 @@ export default function BusinessPage() {
       <Offers />
       <ContactView />
       <PurchaseView />
+      <SearchSignal />
     </>
   );
 }
