@@ -5,7 +5,7 @@ const glyphs = {
   spreadsheet: '<path d="M5.5 5.5h9v9h-9zM5.5 10h9M10 5.5v9"/>',
   presentation: '<path d="M10 10V5.25A4.75 4.75 0 1 1 5.25 10zM10 10h4.75"/>',
   pdf: '<path d="M6.25 15.5v-11h5l2.5 2.5v8.5zM8.5 12.5h3M8.5 9.75h3"/>',
-  brand: '<path d="M6 12.5v-6a1.5 1.5 0 0 1 1.5-1.5h4M9 8h5v7H9z"/>',
+  brand: '<path d="M5 7l2.5 6.2L10 8.2l2.5 5L15 7"/>',
 };
 
 const initials = { ada: 'AS', mira: 'MK', jonas: 'JB' };

@@ -57,6 +57,10 @@ async function expectArrival(page: Page, wanted: Wanted & { index: number }): Pr
   const file = await download(page, wanted.index);
   expect(file.suggestedFilename()).toBe(expectedFile(wanted));
   expect(await file.failure()).toBeNull();
+  const guide = page.locator('dialog[data-guide]');
+  await expect(guide).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide).toHaveCount(0);
 }
 
 /** What must be offered where: at least the system's own package, and on an unknown one no single guess. */
@@ -91,7 +95,6 @@ for (const { name: system, device } of systems) {
       for (const link of links) {
         // The same package a second time would count as a repeat of the first click.
         if (clicked.has(link.name)) await page.goto(path);
-        else await page.keyboard.press('Escape');
         clicked.add(link.name);
         await expectArrival(page, link);
       }
