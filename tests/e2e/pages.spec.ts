@@ -35,7 +35,11 @@ async function misfits(page: Page): Promise<string[]> {
         : [];
     const visible = [
       ...document.querySelectorAll<HTMLElement>('main *, header *, footer *'),
-    ].filter((element) => element.checkVisibility() && element.offsetWidth > 1);
+    ].filter(
+      (element) =>
+        // Pictures may be cropped on purpose; text may not.
+        element.checkVisibility() && element.offsetWidth > 1 && element.textContent.trim() !== '',
+    );
     const cut = visible.filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       const scrolls = element.closest('[role=tablist]');

@@ -68,7 +68,7 @@ test.describe('the comparison', () => {
     await scrollToMiddle(page, 'table tbody:nth-of-type(3)');
     await expect(topBar(page)).toBeVisible();
     await expect(topBar(page).getByRole('link', { name: pricing.seePrices })).toBeVisible();
-    await scrollToMiddle(page, '#faq');
+    await scrollToMiddle(page, 'footer');
     await expect(topBar(page)).toBeHidden();
     await scrollToMiddle(page, 'table thead');
     await expect(topBar(page)).toBeHidden();
@@ -100,8 +100,13 @@ test.describe('the comparison on a phone', () => {
     await expect(bottomBar(page)).toBeHidden();
     await scrollToMiddle(page, 'table tbody:nth-of-type(2)');
     await expect(bottomBar(page)).toBeVisible();
-    const bar = await bottomBar(page).boundingBox();
-    expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(phone.height);
+    // It slides in.
+    await expect
+      .poll(async () => {
+        const bar = await bottomBar(page).boundingBox();
+        return Math.round((bar?.y ?? 0) + (bar?.height ?? 0));
+      })
+      .toBe(phone.height);
     await bottomBar(page).getByRole('link', { name: pricing.seePrices }).click();
     await expect(page.locator('#plans')).toBeInViewport();
     await scrollToMiddle(page, '#faq');
