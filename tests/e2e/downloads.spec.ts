@@ -27,9 +27,16 @@ async function visibleLinks(page: Page): Promise<(Wanted & { index: number })[]>
 }
 
 /** Opens the menu that a link is in, if it is in one, and clicks it. */
-async function click(link: Locator): Promise<void> {
+async function click(page: Page, link: Locator): Promise<void> {
   const menu = link.locator('xpath=ancestor::details[@data-hover]');
-  if ((await menu.count()) > 0) await menu.locator('summary').click();
+  if ((await menu.count()) > 0) {
+    // Bringing the button into view scrolls the page, which closes popovers: then it is clicked again.
+    await expect(async () => {
+      if (!(await link.isVisible())) await menu.locator('summary').click();
+      await page.waitForTimeout(200);
+      await expect(link).toBeVisible({ timeout: 200 });
+    }).toPass();
+  }
   await link.click();
 }
 
@@ -41,7 +48,7 @@ function expectedFile({ name, placement }: Wanted): string {
 /** Clicks a link and returns the file that arrives. */
 async function download(page: Page, index: number): Promise<Download> {
   const arriving = page.waitForEvent('download');
-  await click(page.locator('a[data-package]').nth(index));
+  await click(page, page.locator('a[data-package]').nth(index));
   return arriving;
 }
 
