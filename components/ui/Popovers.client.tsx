@@ -45,8 +45,12 @@ function onFocusIn({ target }: FocusEvent) {
   closePopovers(target as Node);
 }
 
+/** Menus of the header and language lists close; a download menu moves with its button, and may need the scroll to be seen. */
 function onScroll() {
-  if (isPc()) closePopovers();
+  if (!isPc()) return;
+  for (const popover of openPopovers()) {
+    if (!popover.matches('[data-hover]')) popover.open = false;
+  }
 }
 
 /** Popovers marked `data-hover` follow the mouse as well. */
