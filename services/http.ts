@@ -18,13 +18,25 @@ export class ServiceError extends Error {
   }
 }
 
-/** A GET call. */
+/** A call, and the schema of its answer. */
 export interface Call<Schema extends v.GenericSchema> {
   readonly url: string;
   readonly params?: Record<string, string>;
   /** Milliseconds. */
   readonly timeout: number;
   readonly schema: Schema;
+  /** Cookies of the host go along, also where it is another origin. */
+  readonly credentials?: boolean;
+}
+
+/** A POST call: `data` is sent as JSON, a `FormData` as it is. */
+export interface PostCall<Schema extends v.GenericSchema> extends Call<Schema> {
+  readonly data?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Ends the call early, as `aborted` by the caller. */
+  readonly signal?: AbortSignal;
+  /** Told of each part of the body that has left, in bytes. */
+  readonly onSent?: (sent: number, total: number) => void;
 }
 
 function failureOf({ code, response }: AxiosError): ServiceFailure {
@@ -33,32 +45,57 @@ function failureOf({ code, response }: AxiosError): ServiceFailure {
   return code === 'ERR_CANCELED' ? 'bad-data' : 'offline';
 }
 
-/**
- * GETs JSON and parses it by the schema.
- * @throws ServiceError `offline`, `timeout`, `http`, or `bad-data` for what the schema does not know
- * and for answers over `maxAnswerBytes`.
- */
-export async function getJson<Schema extends v.GenericSchema>({
-  url,
-  params,
-  timeout,
-  schema,
-}: Call<Schema>): Promise<v.InferOutput<Schema>> {
+/** Calls a host and parses its answer; both methods differ in what they send only. */
+async function call<Schema extends v.GenericSchema>(
+  method: 'GET' | 'POST',
+  { url, params, timeout, schema, credentials = false, ...sent }: PostCall<Schema>,
+): Promise<v.InferOutput<Schema>> {
   const { default: axios } = await import('axios');
   const tooLarge = new AbortController();
+  const signals = sent.signal ? [sent.signal, tooLarge.signal] : [tooLarge.signal];
+  const { onSent } = sent;
   const answer = await axios
-    .get<unknown>(url, {
+    .request<unknown>({
+      method,
+      url,
       params,
       timeout,
-      signal: tooLarge.signal,
+      data: sent.data,
+      headers: sent.headers,
+      withCredentials: credentials,
+      signal: AbortSignal.any(signals),
+      onUploadProgress: onSent && (({ loaded, total = 0 }) => onSent(loaded, total)),
       onDownloadProgress: ({ loaded }) => {
         if (loaded > maxAnswerBytes) tooLarge.abort();
       },
     })
     .catch((error: AxiosError) => {
-      throw new ServiceError(failureOf(error), `GET ${url}: ${error.message}`, { cause: error });
+      throw new ServiceError(failureOf(error), `${method} ${url}: ${error.message}`, {
+        cause: error,
+      });
     });
   return parse(schema, answer.data, url);
+}
+
+/**
+ * GETs JSON and parses it by the schema.
+ * @throws ServiceError `offline`, `timeout`, `http`, or `bad-data` for what the schema does not know
+ * and for answers over `maxAnswerBytes`.
+ */
+export function getJson<Schema extends v.GenericSchema>(
+  request: Call<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  return call('GET', request);
+}
+
+/**
+ * POSTs JSON or a form and parses the JSON that comes back.
+ * @throws ServiceError as `getJson`; a call that its own `signal` ended is `bad-data`, too.
+ */
+export function postJson<Schema extends v.GenericSchema>(
+  request: PostCall<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  return call('POST', request);
 }
 
 /**

@@ -4,6 +4,7 @@ import { DownloadClicks } from '@/components/download/DownloadClicks.client';
 import { DownloadGuide } from '@/components/guide/DownloadGuide.client';
 import { LanguageHint } from '@/components/language/LanguageHint.client';
 import { Popovers } from '@/components/ui/Popovers.client';
+import { Later } from './Later.client';
 import { RouteState } from './RouteState.client';
 import { mainId } from './SkipLink';
 
@@ -31,6 +32,7 @@ export function PageFrame({ header, footer, packagesDelay, children }: Props) {
       <DownloadClicks delay={packagesDelay} />
       <DownloadGuide language={language} messages={guide} />
       <LanguageHint language={language} />
+      <Later language={language} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { closePopovers } from '@/components/ui/popovers';
 import { useRouteName } from '@/components/ui/useRouteName.client';
 import type { LanguageCode } from '@/config/languages';
@@ -9,8 +9,11 @@ import { overrideExperiments, pageShown } from '@/stores/global';
 export function RouteState({ language }: { language: LanguageCode }) {
   const name = useRouteName();
   useEffect(() => overrideExperiments(location.search), []);
+  const shown = useRef<string>(null);
   useEffect(() => {
-    closePopovers();
+    // A menu that was opened before the scripts were there is the visitor's, and stays open.
+    if (shown.current !== null && shown.current !== name) closePopovers();
+    shown.current = name;
     pageShown(name, language);
   }, [name, language]);
   return null;

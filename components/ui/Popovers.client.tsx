@@ -6,15 +6,20 @@ import { closePopovers, isWithin, locksPage, openPopovers, popoverSelector } fro
 
 const isPc = () => innerWidth > layout.breakpointPc;
 
-/** Opening one closes the others; an open header popover raises the header, and may lock the page. */
-function onToggle({ target }: Event) {
-  if (!(target instanceof HTMLDetailsElement) || !target.matches(popoverSelector)) return;
-  if (target.open) closePopovers(target);
+/** An open header popover raises the header, and may lock the page. */
+function tellHeader() {
   const inHeader = openPopovers().filter((popover) => popover.closest('header'));
   headerPopover(
     inHeader.length > 0,
     inHeader.some((popover) => locksPage(popover, isPc())),
   );
+}
+
+/** Opening one closes the others. */
+function onToggle({ target }: Event) {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches(popoverSelector)) return;
+  if (target.open) closePopovers(target);
+  tellHeader();
 }
 
 function onClick(event: MouseEvent) {
@@ -88,6 +93,8 @@ export function Popovers() {
     document.addEventListener('pointerenter', onHover, capture);
     document.addEventListener('pointerleave', onHover, capture);
     addEventListener('scroll', onScroll, { signal, passive: true });
+    // What was opened before the scripts were there had no listener yet.
+    if (openPopovers().length > 0) tellHeader();
     return () => ending.abort();
   }, []);
   return null;
