@@ -36,6 +36,7 @@ const development: NextConfig = {
           ? backendPaths.map((source) => ({ source, destination: `${backend}${source}` }))
           : []),
         { source: '/', destination: `/${defaultLanguage}/` },
+        { source: '/messages/:part', destination: `/${defaultLanguage}/messages/:part` },
         { source: unprefixed, destination: `/${defaultLanguage}/:path` },
       ],
       afterFiles: [],
