@@ -1,0 +1,35 @@
+/** The support form: what it can be about, and which files may go with it (specification, section 5). */
+
+/** Products that a report can be about. A host may list others; its own names hold for those. */
+export const feedbackProducts = ['writer', 'presentation', 'spreadsheets', 'pdf', 'other'] as const;
+
+/** What a report can be. */
+export const feedbackCategories = [
+  'install',
+  'crash',
+  'wrong',
+  'account',
+  'suggestion',
+  'other',
+] as const;
+
+/** File types that may be attached: extension in lower case, and its MIME type. */
+export const attachmentTypes = {
+  jpg: 'image/jpeg',
+  ppt: 'application/vnd.ms-powerpoint',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  txt: 'text/plain',
+  zip: 'application/zip',
+} as const satisfies Record<string, `${string}/${string}`>;
+
+/** Extension of a file that may be attached. */
+export type AttachmentType = keyof typeof attachmentTypes;
+
+/** An attachment is smaller than this, in bytes (specification, section 5: under 10 MB). */
+export const maxAttachmentBytes = 10 * 1024 * 1024;
+
+/** Most files that go with one report. */
+export const maxAttachments = 5;
