@@ -1,53 +1,50 @@
-/** The backend's database: embedded Postgres in a folder, or in memory. */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+/** The backend's database: Postgres, embedded in a folder or in memory, or a server of its own. */
 import { lockFolder } from './lock';
 import { migrate } from './migrations';
-import { readTemplate, saveTemplate } from './template';
 
-/** All that the rest of the backend knows of the database. */
-export interface Database {
+/** Runs statements. */
+export interface Queries {
   /** Runs one statement with `$1`-style parameters and gives its rows. */
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
+}
+
+/** What an engine offers, and all that the rest of the backend knows of the database. */
+export interface Database extends Queries {
+  /**
+   * Runs statements that take effect all together, or not at all if `run` throws. The embedded
+   * engine has one connection: nothing else gets through meanwhile, so wait for nothing else in it.
+   */
+  transaction<Result>(run: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 /** Opens the engine and brings the schema up to date. */
-async function open(folder: string | null): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const files = folder ? resolve(folder, 'db') : 'memory://';
-  const isNew = !existsSync(join(files, 'PG_VERSION'));
-  const template = isNew ? await readTemplate() : undefined;
-  const engine = await PGlite.create(files, {
-    relaxedDurability: true,
-    ...(template && { loadDataDir: template }),
-  });
-  if (isNew && !template) await saveTemplate(engine);
-  await engine.query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
-  const { rows } = await engine.query<{ step: number | null }>(
-    'SELECT max(step) AS step FROM migrations',
-  );
-  await migrate((sql, params) => engine.query(sql, params), rows[0]?.step ?? 0);
+async function open(folder: string | null, url: string | undefined): Promise<Database> {
+  const engine = url
+    ? await (await import('./engines/postgres')).openPostgres(url)
+    : await (await import('./engines/pglite')).openPglite(folder);
+  await migrate(engine);
   return engine;
 }
 
 /**
- * The database of a folder. It opens with the first query: making a new one takes some seconds.
+ * The database of a folder, or of a server. It opens with the first query: making a new one takes
+ * some seconds.
  * @param folder where its files are; `null` keeps everything in memory.
- * @throws Error if another server uses the folder.
+ * @param url a Postgres server, which then is used instead.
+ * @throws Error if another backend uses the folder.
  */
-export function openDatabase(folder: string | null): Database {
-  const unlock = folder ? lockFolder(folder) : () => undefined;
-  let engine: Promise<PGlite> | undefined;
+export function openDatabase(folder: string | null, url?: string): Database {
+  const unlock = folder && !url ? lockFolder(folder) : () => undefined;
+  let engine: Promise<Database> | undefined;
+  const opened = (): Promise<Database> => (engine ??= open(folder, url));
   return {
-    async query<Row>(sql: string, params: unknown[] = []): Promise<Row[]> {
-      engine ??= open(folder);
-      return (await (await engine).query<Row>(sql, params)).rows;
-    },
+    query: async (sql, params) => (await opened()).query(sql, params),
+    transaction: async (run) => (await opened()).transaction(run),
     async close() {
       try {
-        await (await engine)?.close();
+        // What could not be opened need not be closed.
+        await (await engine?.catch(() => undefined))?.close();
       } finally {
         unlock();
       }

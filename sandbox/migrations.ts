@@ -1,7 +1,6 @@
 /** The database's schema, as the ordered steps that built it. A step that has been released never changes. */
 
-/** Runs one statement. */
-export type Run = (sql: string, params?: unknown[]) => Promise<unknown>;
+import type { Database } from './database';
 
 /** 2100-01-01, in seconds since the epoch. */
 const farFuture = 4_102_444_800;
@@ -42,18 +41,69 @@ const migrations: readonly (readonly string[])[] = [
       ('10001001', 'Paula Premium', 'premium@example.com', '${premiumHash}', ${farFuture}),
       ('10001002', 'Fred Free', 'free@example.com', '${freeHash}', 0)`,
   ],
+  [
+    `CREATE TABLE enquiries (
+      id uuid PRIMARY KEY,
+      number bigserial NOT NULL,
+      scope text NOT NULL,
+      kind text NOT NULL,
+      idempotency_key text,
+      fields jsonb NOT NULL,
+      at timestamptz NOT NULL DEFAULT now()
+    )`,
+    `CREATE INDEX enquiries_by_scope ON enquiries (scope, number)`,
+    `CREATE UNIQUE INDEX enquiries_once ON enquiries (scope, kind, idempotency_key)`,
+    `CREATE TABLE attachments (
+      id uuid PRIMARY KEY,
+      number bigserial NOT NULL,
+      scope text NOT NULL,
+      idempotency_key text,
+      enquiry uuid REFERENCES enquiries ON DELETE CASCADE,
+      name text NOT NULL,
+      size integer NOT NULL,
+      type text NOT NULL,
+      digest text NOT NULL,
+      at timestamptz NOT NULL DEFAULT now()
+    )`,
+    `CREATE INDEX attachments_by_enquiry ON attachments (enquiry)`,
+    `CREATE UNIQUE INDEX attachments_once ON attachments (scope, idempotency_key, name, digest)`,
+    `CREATE TABLE outbox (
+      id uuid PRIMARY KEY,
+      number bigserial NOT NULL,
+      scope text NOT NULL,
+      recipient text NOT NULL,
+      reply_to text NOT NULL,
+      subject text NOT NULL,
+      body text NOT NULL,
+      html text NOT NULL,
+      attempts integer NOT NULL DEFAULT 0,
+      next_attempt_at timestamptz NOT NULL DEFAULT now(),
+      claimed_until timestamptz,
+      last_error text,
+      sent_at timestamptz,
+      refused_at timestamptz,
+      at timestamptz NOT NULL DEFAULT now()
+    )`,
+    `CREATE INDEX outbox_waiting ON outbox (next_attempt_at)
+      WHERE sent_at IS NULL AND refused_at IS NULL`,
+    `CREATE INDEX outbox_by_scope ON outbox (scope, number)`,
+  ],
 ];
 
-/**
- * Brings a database up to date.
- * @param applied number of steps that it has behind it.
- */
-export async function migrate(run: Run, applied: number): Promise<void> {
-  for (const [index, statements] of migrations.entries()) {
-    if (index < applied) continue;
-    await run('BEGIN');
-    for (const sql of statements) await run(sql);
-    await run('INSERT INTO migrations (step) VALUES ($1)', [index + 1]);
-    await run('COMMIT');
-  }
+/** Any number that no other program uses for its locks in the same database. */
+const migrationLock = 4_711_202_601;
+
+/** Brings a database up to date; several backends may begin at once, and one of them does it. */
+export function migrate(database: Database): Promise<void> {
+  return database.transaction(async ({ query }) => {
+    await query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)');
+    const [row] = await query<{ step: number | null }>('SELECT max(step) AS step FROM migrations');
+    const applied = row?.step ?? 0;
+    for (const [index, statements] of migrations.entries()) {
+      if (index < applied) continue;
+      for (const sql of statements) await query(sql);
+      await query('INSERT INTO migrations (step) VALUES ($1)', [index + 1]);
+    }
+  });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '@/config/routes';
 import { createApp } from '@/sandbox/app';
-import { openDatabase } from '@/sandbox/database';
+import { openDatabase, type Database } from '@/sandbox/database';
 import { lockFolder } from '@/sandbox/lock';
 import { backendPrefixes, calls } from '@/sandbox/paths';
 import { portFrom, requireFreePort } from '@/sandbox/port';
@@ -72,7 +72,11 @@ describe('the database folder', () => {
 });
 
 describe('paths', () => {
-  const database = { query: () => Promise.resolve([]), close: () => Promise.resolve() };
+  const database: Database = {
+    query: () => Promise.resolve([]),
+    transaction: () => Promise.reject(new Error('There is no database.')),
+    close: () => Promise.resolve(),
+  };
   const app = createApp({ database, scopes: new Scopes(), outDir: folder });
   const isBackend = (path: string) =>
     backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
