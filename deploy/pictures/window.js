@@ -1,4 +1,4 @@
-// Elements shared by the picture sources: icons, app marks, parts and the top of a window.
+// Elements shared by the picture sources: icons, app marks, parts, ribbon controls, window tops.
 
 const glyphs = {
   writer: '<path d="M5.5 6.5h9M5.5 10h9M5.5 13.5h5.5"/>',
@@ -39,6 +39,36 @@ class Part extends HTMLElement {
   }
 }
 
+const icon = (name) => `<ui-icon name="${name}"></ui-icon>`;
+
+/** <ui-big icon="search">Find</ui-big>: a large button of the ribbon; stands aside for its markup. */
+class Big extends HTMLElement {
+  connectedCallback() {
+    this.outerHTML = `<span class="big ${this.className}">${icon(this.getAttribute('icon'))}${this.innerHTML}</span>`;
+  }
+}
+
+/** <ui-field class="font">Inter</ui-field>: a field of the ribbon that opens a list. */
+class Field extends HTMLElement {
+  connectedCallback() {
+    this.outerHTML = `<span class="field ${this.className}">${this.innerHTML}${icon('chevron-down')}</span>`;
+  }
+}
+
+/** <ui-keys names="*bold italic">: small buttons of the ribbon, by icon; a star marks those switched on. */
+class Keys extends HTMLElement {
+  connectedCallback() {
+    const keys = this.getAttribute('names')
+      .split(' ')
+      .map((name) =>
+        name.startsWith('*')
+          ? `<span class="key on">${icon(name.slice(1))}</span>`
+          : `<span class="key">${icon(name)}</span>`,
+      );
+    this.outerHTML = keys.join('');
+  }
+}
+
 /** <ui-top app file tabs others people>: title bar with document tabs, then the menu row. */
 class Top extends HTMLElement {
   connectedCallback() {
@@ -74,6 +104,9 @@ class Top extends HTMLElement {
 }
 
 customElements.define('ui-icon', Icon);
+customElements.define('ui-big', Big);
+customElements.define('ui-field', Field);
+customElements.define('ui-keys', Keys);
 customElements.define('ui-mark', Mark);
 customElements.define('ui-part', Part);
 customElements.define('ui-top', Top);
