@@ -5,11 +5,16 @@ const second = 1000;
 /** Timings in milliseconds. */
 export const timings = {
   configTimeout: 3 * second,
+  countryTimeout: 3 * second,
   abtestTimeout: 3 * second,
   packagesTimeout: 3 * second,
   academyTimeout: 15 * second,
   /** Templates are as little awaited as academy posts. */
   templateTimeout: 15 * second,
+  /** A form is small, but mail is slow. */
+  formTimeout: 15 * second,
+  /** The largest attachment takes minutes on a slow line. */
+  uploadTimeout: 300 * second,
   /** How long a click waits for the downloader frame to say that it has started. */
   downloaderTimeout: 3 * second,
   /** A second click on the same button within this time starts nothing. */
@@ -17,9 +22,18 @@ export const timings = {
   packagesDelay: 1 * second,
   /** The bare layout has nothing else to do. */
   packagesDelayBare: 0,
+  userTimeout: 5 * second,
+  skuTimeout: 5 * second,
+  /** After a purchase the user is fetched this often, and for this long at most. */
+  userPolling: 500,
+  userPollingEnd: 60 * second,
+  /** A framed page that has not reported by then is taken for lost. */
+  frameTimeout: 6 * second,
   routeReportDelay: 2 * second,
   loadCompleteDelay: 2 * second,
   scrollEnd: 300,
+  /** How long an event may wait for others before its batch is sent. */
+  eventsFlush: 5 * second,
 } as const;
 
 /** Countdown of the installation guide popup, in seconds. */
@@ -54,6 +68,15 @@ export const facts = {
 /** Largest answer that the site reads from a host, in bytes. */
 export const maxAnswerBytes = 2_000_000;
 
+/** Longest value of a campaign's query parameter that is believed, in characters. */
+export const maxCampaignValue = 100;
+
+/**
+ * A batch of analytics events: how many, how many bytes, and the longest text in one. Browsers carry
+ * 64 kB of beacons at a time, and the recorder needs its share.
+ */
+export const eventBatch = { events: 20, bytes: 30_000, text: 500 } as const;
+
 /** Entries of a list that are asked for at a time. */
 export const pageSize = 20;
 
@@ -62,3 +85,18 @@ export const feedPlaces = { posts: 3, templates: 4 } as const;
 
 /** How long each cookie lives, in days. */
 export const cookieDays = { consent: 365, language: 7, abtest: 7 } as const;
+
+/** What the session recorder collects and sends at a time. */
+export const recorder = {
+  /** A batch leaves at the latest after so many milliseconds, */
+  batchInterval: 5 * second,
+  /** and as soon as it has so many characters. */
+  batchLength: 64_000,
+  /** Browsers send no more than this, in bytes, for a page that is being left. */
+  lastBatchBytes: 60_000,
+  batchTimeout: 10 * second,
+  /** After so many events the recording of a page load ends. */
+  maxEvents: 20_000,
+  /** Without an idle moment, it starts after so many milliseconds. */
+  idleTimeout: 5 * second,
+} as const;

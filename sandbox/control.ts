@@ -1,12 +1,15 @@
 /** `/__sandbox/`: where tests order faults and read back what arrived. */
 import * as v from 'valibot';
-import type { Call, HostRoutes } from './context';
+import type { HostRoutes } from './context';
+import { experimentRoutes, experimentEndpoints } from './control/experiments';
+import { reportEndpoints, reportRoutes } from './control/reports';
+import { scopeOf } from './control/scope';
 import { clearDownloads, listDownloads } from './downloads';
 import { ApiError, readJson } from './errors';
 import { parseFaults } from './faultSchema';
 import { addAssets } from './pages';
 import { calls } from './paths';
-import { isScope, scopeCookie, scopeHeader } from './scopes';
+import { scopeCookie, scopeHeader } from './scopes';
 
 const endpoints = {
   'GET /__sandbox/faults': 'the faults that are still to come',
@@ -16,24 +19,18 @@ const endpoints = {
   'DELETE /__sandbox/downloads': 'forgets them',
   'GET /__sandbox/country': 'where visitors seem to come from',
   'PUT /__sandbox/country': 'moves them: {country}, ISO 3166-1, or empty for unknown',
+  ...experimentEndpoints,
+  ...reportEndpoints,
 };
 
 const countrySchema = v.strictObject({ country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)) });
 
-/**
- * The scope that an order is for.
- * @throws ApiError 400 if it can be none.
- */
-function scopeOf(c: Call): string {
-  const scope = c.req.query('scope') ?? c.var.scope;
-  if (!isScope(scope))
-    throw new ApiError(400, 'bad-scope', 'A scope has up to 64 letters, digits, _ and -.');
-  return scope;
-}
-
 /** Adds the orders and read-backs. */
-export const controlRoutes: HostRoutes = (app, { database, scopes }) => {
+export const controlRoutes: HostRoutes = (app, sandbox) => {
+  const { database, scopes } = sandbox;
   addAssets(app);
+  experimentRoutes(app, sandbox);
+  reportRoutes(app, sandbox);
 
   app.get('/__sandbox', (c) =>
     c.json({

@@ -1,10 +1,13 @@
 /** The hosts that the backend stands in for. A new one is a file, a row here and its paths in `paths.ts`. */
 import type { HostRoutes } from './context';
+import { abtestHost } from './hosts/abtest';
 import { academyHost } from './hosts/academy';
 import { accountHost } from './hosts/account';
+import { analyticsHost } from './hosts/analytics';
 import { apiHost } from './hosts/api';
 import { downloaderHost } from './hosts/downloader';
 import { filesHost } from './hosts/files';
+import { pushHost } from './hosts/push';
 import { storeHost } from './hosts/store';
 import { storePages } from './hosts/stores';
 import { templateHost } from './hosts/template';
@@ -19,4 +22,7 @@ export const hostRoutes: readonly HostRoutes[] = [
   storePages,
   academyHost,
   templateHost,
+  abtestHost,
+  analyticsHost,
+  pushHost,
 ];

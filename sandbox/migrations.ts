@@ -88,6 +88,38 @@ const migrations: readonly (readonly string[])[] = [
       WHERE sent_at IS NULL AND refused_at IS NULL`,
     `CREATE INDEX outbox_by_scope ON outbox (scope, number)`,
   ],
+  [
+    `CREATE TABLE experiment_arms (
+      scope text PRIMARY KEY,
+      arms text NOT NULL
+    )`,
+    `CREATE TABLE experiment_calls (
+      id bigserial PRIMARY KEY,
+      scope text NOT NULL,
+      uuid text NOT NULL,
+      asked text NOT NULL,
+      at timestamptz NOT NULL DEFAULT now()
+    )`,
+    `CREATE INDEX experiment_calls_by_scope ON experiment_calls (scope, id)`,
+  ],
+  [
+    `CREATE TABLE events (
+      id bigserial PRIMARY KEY,
+      scope text NOT NULL,
+      event jsonb NOT NULL,
+      at timestamptz NOT NULL DEFAULT now()
+    )`,
+    `CREATE INDEX events_by_scope ON events (scope, id)`,
+    `CREATE TABLE push_subscriptions (
+      scope text NOT NULL,
+      endpoint text NOT NULL,
+      p256dh text NOT NULL,
+      auth text NOT NULL,
+      language text NOT NULL,
+      at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (scope, endpoint)
+    )`,
+  ],
 ];
 
 /** Any number that no other program uses for its locks in the same database. */

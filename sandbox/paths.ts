@@ -35,10 +35,13 @@ export const calls = {
   user: '/api/userforweb',
   signin: '/signin',
   logout: '/p/logout',
+  abtest: '/api/abtest-core/',
   downloader: '/downloader/frame',
   files: '/wpsdl/',
   stores: '/stores/',
   academyPosts: '/official/academy/posts',
   recommendedTemplates: '/server/pf/official-web/recommend',
   templates: '/client-server/template/query',
+  events: '/api/analytics/events',
+  pushSubscriptions: '/api/push/subscriptions',
 } as const satisfies Record<string, string>;

@@ -1,0 +1,40 @@
+/** What the site tells analytics: every event with its parameters (specification, section 7). `docs/analytics.md` explains them to marketers. */
+
+const download = ['module', 'button', 'channel', 'package', 'client_id', 'legacy_client'] as const;
+
+const table = {
+  ow_page_view: [],
+  ow_load_complete: ['load_time'],
+  ow_abtest_request: [],
+  ow_navigation_click: ['module', 'button'],
+  ow_package_ready: ['device'],
+  ow_package_fail: ['device', 'channel', 'error'],
+  ow_free_download: download,
+  ow_download: [...download, 'error'],
+  ow_guide_close: ['guide'],
+  ow_web_vitals: ['metric', 'value', 'rating'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Name of an event. */
+export type EventName = keyof typeof table;
+
+/** Name of a parameter of an event. */
+export type EventParameter<Name extends EventName> = (typeof table)[Name][number];
+
+/** Events and the parameters that each may have. */
+export const events: Readonly<Record<EventName, readonly string[]>> = table;
+
+/** What is sent with every event, whatever it is. The A/B arms go under the names of their parameters. */
+export const commonParameters = [
+  'time',
+  'client_id',
+  'page',
+  'language',
+  'ad_page',
+  'ow_guide',
+  'ow_atop_test',
+  'ow_2202_readonly_vn',
+] as const;
+
+/** What analytics calls the places of menu links, by the element that they stand in. */
+export const navigationModules = { header: 'top navigation', footer: 'footer' } as const;
