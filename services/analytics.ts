@@ -1,11 +1,14 @@
-/** Analytics events: pushed to `window.dataLayer`, where a tag manager or our own sender picks them up. */
+/** Analytics events: pushed to `window.dataLayer`, where a tag manager may read them, and handed to our own sender. */
+import type { EventName, EventParameter } from '@/config/events';
 
-/** Event names (specification, section 7). */
-export type EventName =
-  'ow_free_download' | 'ow_download' | 'ow_package_ready' | 'ow_package_fail' | 'ow_guide_close';
+/** Value of a parameter. */
+export type EventValue = string | number | boolean;
 
-/** Parameters of an event, in the words of the analytics host. */
-export type EventParameters = Readonly<Record<string, string | number | boolean>>;
+/** An event, as it stands in the data layer. */
+export interface AnalyticsEvent {
+  readonly event: EventName;
+  readonly [parameter: string]: EventValue;
+}
 
 declare global {
   interface Window {
@@ -13,10 +16,27 @@ declare global {
   }
 }
 
+/** What was recorded before the sender was there: it is loaded after the page. */
+const early: AnalyticsEvent[] = [];
+let tell = (event: AnalyticsEvent): void => {
+  early.push(event);
+};
+
+/** Hands every event to a listener, those first that came before it. */
+export function listenToEvents(listener: (event: AnalyticsEvent) => void): void {
+  tell = listener;
+  early.splice(0).forEach(listener);
+}
+
 /** Records an event. Never throws and never waits: a blocker must not break a click. */
-export function track(event: EventName, parameters: EventParameters = {}): void {
+export function track<Name extends EventName>(
+  event: Name,
+  parameters: Partial<Record<EventParameter<Name>, EventValue>> = {},
+): void {
   try {
-    (window.dataLayer ??= []).push({ event, ...parameters });
+    const recorded = { event, ...parameters };
+    tell(recorded);
+    (window.dataLayer ??= []).push(recorded);
   } catch (error) {
     console.warn(`analytics: ${event} was not recorded`, error);
   }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { LanguageCode } from '@/config/languages';
 import { packages } from '@/config/packages';
+import { track } from '@/services/analytics';
 import { closeGuide, type Downloaded } from '@/stores/guide';
 import styles from './GuideDialog.module.scss';
 import { GuidePopup } from './GuidePopup.client';
@@ -12,6 +13,11 @@ interface Props {
   language: LanguageCode;
   messages: AbstractIntlMessages;
   downloaded: Downloaded;
+}
+
+function close() {
+  track('ow_guide_close', { guide: 'overlay' });
+  closeGuide();
 }
 
 const steps = ['open', 'allow', 'install'] as const;
@@ -28,7 +34,7 @@ function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="guide-title"
-      onClose={closeGuide}
+      onClose={close}
       data-guide=""
     >
       <form method="dialog" className={styles.head}>

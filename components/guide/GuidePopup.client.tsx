@@ -45,7 +45,7 @@ export function GuidePopup({ file, allBrowsers = false }: Props) {
   if (!popup || closed || left === 0) return null;
   const close = () => {
     setClosed(true);
-    track('ow_guide_close');
+    track('ow_guide_close', { guide: 'popup' });
   };
   return (
     <aside className={styles.popup} data-position={popup.position} aria-label={t('popupTitle')}>

@@ -15,7 +15,7 @@ const menuId = 'site-menu';
 function SignInLink({ className }: { className?: string }) {
   const t = useTranslations('header');
   return (
-    <a href={`${hosts.account}/signin/`} className={className}>
+    <a href={`${hosts.account}/signin/`} className={className} data-report="signIn">
       {t('signIn')}
     </a>
   );

@@ -9,7 +9,12 @@ import { Mark } from './Mark';
 export function Logo() {
   const t = useTranslations('header');
   return (
-    <SiteLink href={pagePath('index', useLocale())} className={styles.logo} aria-label={t('home')}>
+    <SiteLink
+      href={pagePath('index', useLocale())}
+      className={styles.logo}
+      aria-label={t('home')}
+      data-report="logo"
+    >
       <Mark />
       <span className={styles.name}>{brand.name}</span>
     </SiteLink>

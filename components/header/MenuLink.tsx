@@ -16,7 +16,7 @@ export function MenuLink({ item, className, children }: Props) {
   const language = useLocale();
   if (item.isOuterLink) {
     return (
-      <OuterLink href={item.path} className={className}>
+      <OuterLink href={item.path} className={className} data-report={item.reportName}>
         {children}
       </OuterLink>
     );

@@ -9,7 +9,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   const t = useTranslations('nav');
   return (
     <details className={styles.menu} data-popover="">
-      <summary className={styles.summary}>
+      <summary className={styles.summary} data-report={menu.reportName}>
         {t(`${menu.name}.name`)}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>

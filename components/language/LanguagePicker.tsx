@@ -11,7 +11,11 @@ export function LanguagePicker({ place }: { place: 'header' | 'footer' }) {
   const { name, iso } = languageOf(language);
   return (
     <details className={styles.picker} data-popover="" data-lock="" data-place={place}>
-      <summary className={styles.summary} aria-label={t('current', { name })}>
+      <summary
+        className={styles.summary}
+        aria-label={t('current', { name })}
+        data-report="language"
+      >
         <Icon name="globe" />
         <span className={styles.current} lang={iso}>
           {name}

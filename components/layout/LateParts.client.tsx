@@ -1,7 +1,12 @@
 'use client';
+import { Reports } from '@/components/analytics/Reports.client';
 import type { LanguageCode } from '@/config/languages';
 
 /** The parts of the page that come after it is shown; each minds one thing and draws what that needs. */
 export default function LateParts({ language }: { language: LanguageCode }) {
-  return <div hidden lang={language} />;
+  return (
+    <div lang={language}>
+      <Reports />
+    </div>
+  );
 }

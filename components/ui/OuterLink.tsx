@@ -5,14 +5,16 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface Props {
   href: string;
   className?: string;
+  /** What analytics calls the link, where it is an item of a menu. */
+  'data-report'?: string;
   children: ReactNode;
 }
 
 /** A link that leaves the site: a new tab, said so to screen readers, and no handle on this one. */
-export function OuterLink({ href, className, children }: Props) {
+export function OuterLink({ children, ...link }: Props) {
   const t = useTranslations('site');
   return (
-    <a href={href} className={className} target="_blank" rel="noopener">
+    <a {...link} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
     </a>

@@ -100,7 +100,7 @@ describe('the countdown', () => {
     pass(3);
     fireEvent.click(screen.getByRole('button', { name: guide.close }));
     expect(popup()).toBeNull();
-    expect(window.dataLayer).toEqual([{ event: 'ow_guide_close' }]);
+    expect(window.dataLayer).toEqual([{ event: 'ow_guide_close', guide: 'popup' }]);
     expect(vi.getTimerCount()).toBe(0);
   });
 

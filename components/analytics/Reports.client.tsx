@@ -1,0 +1,76 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { placements, type PlacementName } from '@/config/channels';
+import { navigationModules } from '@/config/events';
+import { packages, type PackageName } from '@/config/packages';
+import { track } from '@/services/analytics';
+import { useGlobal } from '@/stores/global';
+import { reportPage, startReports } from '@/stores/reports';
+
+function watchActivation(onChange: () => void) {
+  document.addEventListener('prerenderingchange', onChange);
+  return () => document.removeEventListener('prerenderingchange', onChange);
+}
+
+/** Whether a visitor has the page before them: a prerendered one is often never seen. */
+function useActivated(): boolean {
+  return useSyncExternalStore(
+    watchActivation,
+    () => !document.prerendering,
+    () => false,
+  );
+}
+
+declare global {
+  interface Document {
+    /** The browser loads the page ahead of a visit that may never come. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** An item of header or footer, which says by `data-report` what it is. */
+function reportMenu(target: Element) {
+  const button = target.closest<HTMLElement>('[data-report]')?.dataset.report;
+  const place = target.closest('header, footer')?.localName as
+    keyof typeof navigationModules | undefined;
+  if (button && place) track('ow_navigation_click', { module: navigationModules[place], button });
+}
+
+/** A link to a store; a file's click is reported by its download. */
+function reportStore(target: Element) {
+  const link = target.closest<HTMLElement>('a[data-package]');
+  const name = link?.dataset.package as PackageName | undefined;
+  if (!link || !name || packages[name].kind === 'file') return;
+  const { report } = placements[link.dataset.placement as PlacementName];
+  track('ow_free_download', { ...report, package: name });
+}
+
+function onClick({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return;
+  reportMenu(target);
+  reportStore(target);
+}
+
+/** Tells analytics of pages, of the end of loading and of clicks in the menus; draws nothing. */
+export function Reports() {
+  const page = useGlobal((state) => state.pageName);
+  const language = useGlobal((state) => state.currentLang);
+  const activated = useActivated();
+
+  useEffect(() => {
+    if (activated) startReports();
+  }, [activated]);
+
+  useEffect(
+    () => (activated ? reportPage(page, language) : undefined),
+    [activated, page, language],
+  );
+
+  useEffect(() => {
+    // Before the click's own handlers: one of them may close the menu, or leave the page.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+
+  return null;
+}

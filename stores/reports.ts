@@ -1,0 +1,63 @@
+/** Reports pages to analytics and remembers their language: what a route change brings about (specification, section 4). */
+import { experiments } from '@/config/experiments';
+import type { LanguageCode } from '@/config/languages';
+import { timings } from '@/config/limits';
+import type { RouteName } from '@/config/routes';
+import { track, type EventValue } from '@/services/analytics';
+import { maySendEvents, startSender } from '@/services/analyticsSender';
+import { clientId } from '@/services/clientIds';
+import { getCookie, parentDomain, setCookie } from '@/services/cookies';
+import { onLoadComplete } from '@/services/loadComplete';
+import { useDownload } from './download';
+import { useGlobal } from './global';
+
+/** What goes with every event: client, page, language and A/B arms. */
+export function eventContext(): Record<string, EventValue> {
+  const { clientId: client_id, pageName, currentLang, isAdPage, ...arms } = useGlobal.getState();
+  return {
+    time: Date.now(),
+    client_id,
+    page: pageName,
+    language: currentLang,
+    ad_page: isAdPage,
+    [experiments.guide]: arms.setupGuide,
+    [experiments.android]: arms.andrToChrome,
+    [experiments.readOnly]: useDownload.getState().isReadOnlyCountry,
+  };
+}
+
+let started = false;
+
+/** Begins to send events, and reports the end of loading; once, however often it is called. */
+export function startReports(): void {
+  if (started) return;
+  started = true;
+  useGlobal.setState({ clientId: clientId() });
+  startSender({
+    context: eventContext,
+    maySend: () =>
+      maySendEvents({
+        consented: getCookie('consent') !== null,
+        globalPrivacyControl: Boolean(navigator.globalPrivacyControl),
+      }),
+  });
+  onLoadComplete((load_time) => track('ow_load_complete', { load_time }));
+}
+
+let lastPage = '';
+
+/**
+ * A page was shown: keeps its language in a cookie, counts the view, and reports the A/B request
+ * after 2 s unless another page comes first.
+ * @returns what to call when it does.
+ */
+export function reportPage(pageName: RouteName, language: LanguageCode): () => void {
+  const page = `${language} ${pageName}`;
+  if (page !== lastPage) {
+    lastPage = page;
+    setCookie('language', language, parentDomain(location.hostname));
+    track('ow_page_view');
+  }
+  const timer = setTimeout(() => track('ow_abtest_request'), timings.routeReportDelay);
+  return () => clearTimeout(timer);
+}
