@@ -32,6 +32,7 @@ export const timings = {
   routeReportDelay: 2 * second,
   loadCompleteDelay: 2 * second,
   scrollEnd: 300,
+  pushTimeout: 10 * second,
   /** How long an event may wait for others before its batch is sent. */
   eventsFlush: 5 * second,
 } as const;

@@ -28,13 +28,15 @@ export function contentSecurityPolicy(html: string): string {
     'img-src': ["'self'", 'data:', ...origins([hosts.template])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calls],
+    // The worker that shows notifications.
+    'worker-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...origins([hosts.facade, hosts.account])],
+    'form-action': ["'self'", ...origins([hosts.api, hosts.facade, hosts.account])],
     'require-trusted-types-for': ["'script'"],
-    // `default` is made by the boot script, `nextjs` by Next's router.
-    'trusted-types': ['default', 'nextjs'],
+    // `default` is made by the boot script, `nextjs` by Next's router, the last by services/push.ts.
+    'trusted-types': ['default', 'nextjs', 'push-worker'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -45,9 +45,9 @@ function failureOf({ code, response }: AxiosError): ServiceFailure {
   return code === 'ERR_CANCELED' ? 'bad-data' : 'offline';
 }
 
-/** Calls a host and parses its answer; both methods differ in what they send only. */
+/** Calls a host and parses its answer; the methods differ in what they send only. */
 async function call<Schema extends v.GenericSchema>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   { url, params, timeout, schema, credentials = false, ...sent }: PostCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const { default: axios } = await import('axios');
@@ -96,6 +96,16 @@ export function postJson<Schema extends v.GenericSchema>(
   request: PostCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   return call('POST', request);
+}
+
+/**
+ * DELETEs what `data` names, and parses the JSON that comes back.
+ * @throws ServiceError as `postJson`.
+ */
+export function deleteJson<Schema extends v.GenericSchema>(
+  request: PostCall<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  return call('DELETE', request);
 }
 
 /**

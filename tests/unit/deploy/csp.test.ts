@@ -66,7 +66,8 @@ describe('the policy', () => {
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['default', 'nextjs']],
+    ['worker-src', ["'self'"]],
+    ['trusted-types', ['default', 'nextjs', 'push-worker']],
   ])('says %s %j', (name, values) => {
     expect(directives.get(name)).toEqual(values);
   });

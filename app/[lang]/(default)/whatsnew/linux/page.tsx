@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/components/layout/pageMetadata';
+import { Updates } from '@/components/push/Updates';
 import { Newest } from '@/components/whatsnew/Newest';
 import { Releases } from '@/components/whatsnew/Releases';
 
@@ -14,6 +15,7 @@ export default function WhatsNewOnLinuxPage() {
     <>
       <Newest />
       <Releases />
+      <Updates />
     </>
   );
 }

@@ -1,0 +1,67 @@
+/** Whether this browser gets notifications, and how the last change of that went. */
+import { create } from 'zustand';
+import type { LanguageCode } from '@/config/languages';
+
+/** Fields of the push store. */
+export interface PushState {
+  /** `unsupported` also until the browser has been asked. */
+  readonly phase: 'unsupported' | 'off' | 'on';
+  /** A click is being carried out. */
+  readonly changing: boolean;
+  /** How the last click ended; empty before the first. */
+  readonly outcome: '' | 'subscribed' | 'ended' | 'refused' | 'failed';
+}
+
+type Ended = Pick<PushState, 'phase' | 'outcome'>;
+
+export const usePush = create<PushState>(() => ({
+  phase: 'unsupported',
+  changing: false,
+  outcome: '',
+}));
+
+/** Loaded when a page has the button: it brings the calls' schemas along. */
+const service = () => import('@/services/push');
+
+function warn(what: string, error: unknown): void {
+  console.warn(`push: ${what} ${String(error)}`);
+}
+
+/** Asks the browser what it can do, and whether it gets notifications already. Never rejects. */
+export async function readPush(): Promise<void> {
+  try {
+    const { isPushSupported, isSubscribed } = await service();
+    if (isPushSupported()) usePush.setState({ phase: (await isSubscribed()) ? 'on' : 'off' });
+    else console.warn('push: this browser has no notifications for sites.');
+  } catch (error) {
+    warn('notifications are not offered.', error);
+  }
+}
+
+async function turnOn(language: LanguageCode): Promise<Ended> {
+  const { PushRefused, subscribe } = await service();
+  try {
+    await subscribe(language);
+    return { phase: 'on', outcome: 'subscribed' };
+  } catch (error) {
+    const refused = error instanceof PushRefused;
+    warn(refused ? 'notifications were refused.' : 'subscribing failed.', error);
+    return { phase: 'off', outcome: refused ? 'refused' : 'failed' };
+  }
+}
+
+async function turnOff(): Promise<Ended> {
+  const { isSubscribed, unsubscribe } = await service();
+  await unsubscribe().catch((error: unknown) => warn('the end was not told.', error));
+  const stays = await isSubscribed().catch(() => false);
+  return stays ? { phase: 'on', outcome: 'failed' } : { phase: 'off', outcome: 'ended' };
+}
+
+/** The visitor's click: subscribes, or ends it. A second click meanwhile does nothing. Never rejects. */
+export async function togglePush(language: LanguageCode): Promise<void> {
+  const { phase, changing } = usePush.getState();
+  if (changing || phase === 'unsupported') return;
+  usePush.setState({ changing: true, outcome: '' });
+  const ended = await (phase === 'on' ? turnOff() : turnOn(language));
+  usePush.setState({ ...ended, changing: false });
+}
