@@ -1,5 +1,6 @@
 /** The privacy policy as tables: sections, stored values, services and legal bases, by message key. */
-import { hosts } from './hosts';
+import { consentPolicy } from './consent';
+import type { hosts } from './hosts';
 import { cookies, storageKeys } from './keys';
 import { cookieDays } from './limits';
 
@@ -39,8 +40,11 @@ export const storedValues: readonly StoredValue[] = [
   cookie('abtest'),
   stored('guidePageSource', 'sessionStorage'),
   stored('languageHintDismissed', 'sessionStorage'),
+  stored('formDrafts', 'sessionStorage'),
+  stored('recordingRefused', 'localStorage'),
   stored('clientId', 'localStorage'),
   stored('installationId', 'localStorage'),
+  stored('signedIn', 'localStorage'),
 ];
 
 /** Services that receive something, in the order of the table: every host of config/hosts.ts. */
@@ -63,7 +67,10 @@ export const legalBases = [
   { purpose: 'pages', basis: 'interest' },
   { purpose: 'language', basis: 'interest' },
   { purpose: 'recording', basis: 'consent' },
-  { purpose: 'recordingOther', basis: 'interest' },
+  // Under the other policy nobody is recorded on this basis.
+  ...(consentPolicy === 'specified'
+    ? ([{ purpose: 'recordingOther', basis: 'interest' }] as const)
+    : []),
   { purpose: 'analytics', basis: 'interest' },
   { purpose: 'forms', basis: 'contract' },
   { purpose: 'account', basis: 'contract' },
@@ -87,18 +94,14 @@ export const policySections = [
     paragraphs: [
       'recordingWhat',
       'recordingMasked',
-      'recordingWhen',
+      consentPolicy === 'specified' ? 'recordingWhen' : 'recordingWhenAgreed',
       'recordingGpc',
       'recordingWithdraw',
     ],
   },
   {
     id: 'analytics',
-    paragraphs: [
-      'analyticsEvents',
-      'analyticsContent',
-      hosts.analytics ? 'analyticsSent' : 'analyticsKept',
-    ],
+    paragraphs: ['analyticsEvents', 'analyticsContent', 'analyticsSent'],
   },
   { id: 'experiments', paragraphs: ['experimentsWhat'] },
   { id: 'downloads', paragraphs: ['downloadsWindows', 'downloadsFiles', 'downloadsStores'] },

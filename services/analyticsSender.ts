@@ -3,13 +3,6 @@ import { hosts } from '@/config/hosts';
 import { eventBatch, timings } from '@/config/limits';
 import { listenToEvents, type AnalyticsEvent, type EventValue } from './analytics';
 
-declare global {
-  interface Navigator {
-    /** The visitor's standing wish that nothing of them is shared: https://globalprivacycontrol.org */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
 /** Where batches go; the analytics variable names the part before the path. */
 export const eventsUrl = `${hosts.analytics}/api/analytics/events`;
 

@@ -6,6 +6,7 @@ import type { RouteName } from '@/config/routes';
 import { track, type EventValue } from '@/services/analytics';
 import { maySendEvents, startSender } from '@/services/analyticsSender';
 import { clientId } from '@/services/clientIds';
+import { readGlobalPrivacyControl } from '@/services/consent';
 import { getCookie, parentDomain, setCookie } from '@/services/cookies';
 import { onLoadComplete } from '@/services/loadComplete';
 import { useDownload } from './download';
@@ -38,7 +39,7 @@ export function startReports(): void {
     maySend: () =>
       maySendEvents({
         consented: getCookie('consent') !== null,
-        globalPrivacyControl: Boolean(navigator.globalPrivacyControl),
+        globalPrivacyControl: readGlobalPrivacyControl(),
       }),
   });
   onLoadComplete((load_time) => track('ow_load_complete', { load_time }));

@@ -8,10 +8,7 @@ type HostName = (typeof receivingHosts)[number];
 /** The services that the site calls, what each receives, and under which address this build knows it. */
 export function HostsTable() {
   const t = useTranslations('privacyPolicy');
-  const address = (name: HostName) => {
-    if (hosts[name]) return new URL(hosts[name]).host;
-    return t(name === 'analytics' ? 'notUsed' : 'sameAddress');
-  };
+  const address = (name: HostName) => (hosts[name] ? new URL(hosts[name]).host : t('sameAddress'));
   return (
     <DataTable
       caption={t('hostsCaption')}
