@@ -10,8 +10,11 @@ export const purchaseSource = 'phurchase';
 /** What an enquiry is called in the mail to sales (specification, section 3). */
 export const salesMailTitle = 'Sales leads';
 
-/** The success message that a purchase ends with, by number (specification, section 3). */
-export const defaultPaySuccessType = 2;
+/** The success message that a purchase ends with, by number. */
+export const paySuccessTypes = { premium: 1, subscription: 2, license: 3 } as const;
+
+/** The one that holds at first (specification, section 3). */
+export const defaultPaySuccessType = paySuccessTypes.subscription;
 
 /** The two ways to buy, in the order in which the page shows them, with the messages of their points. */
 export const businessOffers = [

@@ -7,6 +7,7 @@ import type { Database } from './database';
 export interface Account {
   readonly userid: string;
   readonly username: string;
+  readonly email: string;
   /** Seconds since the epoch; 0 where nothing was ever bought. */
   readonly expirationDate: number;
 }
@@ -16,7 +17,7 @@ export const sessionSeconds = 7 * 24 * 60 * 60;
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-const columns = 'userid, username, expiration_date AS "expirationDate"';
+const columns = 'userid, username, email, expiration_date AS "expirationDate"';
 
 // Compared with when nobody has the address, so that the answer takes as long as for a wrong password.
 const nobody = `scrypt:${'00'.repeat(16)}:${'00'.repeat(32)}`;
@@ -53,6 +54,23 @@ export async function findAccount(
     owner,
   );
   return account(row);
+}
+
+/** Makes an account. @returns its password beside the rest, which is nowhere else to be read. */
+export async function createAccount(
+  database: Database,
+  { username, expirationDate }: Pick<Account, 'username' | 'expirationDate'>,
+): Promise<Account & { password: string }> {
+  const password = randomBytes(12).toString('base64url');
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, 32);
+  const email = `${randomBytes(6).toString('hex')}@example.com`;
+  const [row] = await database.query<{ userid: string }>(
+    `INSERT INTO accounts (userid, username, email, password, expiration_date)
+      VALUES (nextval('account_ids')::text, $1, $2, $3, $4) RETURNING userid`,
+    [username, email, `scrypt:${salt.toString('hex')}:${hash.toString('hex')}`, expirationDate],
+  );
+  return { userid: row?.userid ?? '', username, email, expirationDate, password };
 }
 
 /** Starts a session. @returns the token for the cookie; the database keeps only its hash. */

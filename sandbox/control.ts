@@ -1,6 +1,7 @@
 /** `/__sandbox/`: where tests order faults and read back what arrived. */
 import * as v from 'valibot';
 import type { HostRoutes } from './context';
+import { accountEndpoints, accountRoutes } from './control/accounts';
 import { experimentRoutes, experimentEndpoints } from './control/experiments';
 import { reportEndpoints, reportRoutes } from './control/reports';
 import { scopeOf } from './control/scope';
@@ -21,6 +22,7 @@ const endpoints = {
   'PUT /__sandbox/country': 'moves them: {country}, ISO 3166-1, or empty for unknown',
   ...experimentEndpoints,
   ...reportEndpoints,
+  ...accountEndpoints,
 };
 
 const countrySchema = v.strictObject({ country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)) });
@@ -31,6 +33,7 @@ export const controlRoutes: HostRoutes = (app, sandbox) => {
   addAssets(app);
   experimentRoutes(app, sandbox);
   reportRoutes(app, sandbox);
+  accountRoutes(app, sandbox);
 
   app.get('/__sandbox', (c) =>
     c.json({

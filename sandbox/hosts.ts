@@ -7,10 +7,13 @@ import { analyticsHost } from './hosts/analytics';
 import { apiHost } from './hosts/api';
 import { downloaderHost } from './hosts/downloader';
 import { filesHost } from './hosts/files';
+import { paymentHost } from './hosts/payment';
 import { pushHost } from './hosts/push';
+import { skuCalls } from './hosts/skus';
 import { storeHost } from './hosts/store';
 import { storePages } from './hosts/stores';
 import { templateHost } from './hosts/template';
+import { userCenter } from './hosts/userCenter';
 
 /** In the order in which their routes are tried; no two claim the same path. */
 export const hostRoutes: readonly HostRoutes[] = [
@@ -25,4 +28,7 @@ export const hostRoutes: readonly HostRoutes[] = [
   abtestHost,
   analyticsHost,
   pushHost,
+  userCenter,
+  skuCalls,
+  paymentHost,
 ];

@@ -8,6 +8,8 @@ export const backendPaths: string[] = [
   '/api/:path*',
   '/p/:path*',
   '/signin/:path*',
+  '/usercenter/:path*',
+  '/pay/:path*',
   '/downloader/:path*',
   '/wpsdl/:path*',
   '/stores/:path*',
@@ -22,6 +24,12 @@ export const backendPrefixes: readonly string[] = backendPaths.map((source) =>
   source.replace('/:path*', ''),
 );
 
+/** Paths that take files; the limit for the bodies of all others does not hold for these. */
+export const uploadPaths: readonly string[] = [
+  '/api/map/web/feedback',
+  '/api/map/web/feedback/attachment',
+];
+
 /** Names by which tests order faults, and how the request target of each begins. */
 export const calls = {
   owconfig: '/api/map/web/owconfig',
@@ -35,6 +43,9 @@ export const calls = {
   user: '/api/userforweb',
   signin: '/signin',
   logout: '/p/logout',
+  usercenter: '/usercenter',
+  sku: '/api/web/sku/show',
+  payment: '/pay',
   abtest: '/api/abtest-core/',
   downloader: '/downloader/frame',
   files: '/wpsdl/',
@@ -44,4 +55,10 @@ export const calls = {
   templates: '/client-server/template/query',
   events: '/api/analytics/events',
   pushSubscriptions: '/api/push/subscriptions',
+  businessMail: '/api/mail/business',
+  openAccountMail: '/api/mail/businessForOpenAccount',
+  linkMail: '/api/mail/send',
+  feedback: '/api/map/web/feedback',
+  feedbackLists: '/api/map/web/feedback/val',
+  feedbackAttachment: '/api/map/web/feedback/attachment',
 } as const satisfies Record<string, string>;

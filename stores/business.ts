@@ -7,6 +7,13 @@ import {
   type BusinessView,
 } from '@/config/business';
 import { queryKeys } from '@/config/keys';
+import type { OfferId } from '@/config/offers';
+
+/** A purchase under way: nothing, an offer, and then the SKU that it is paid by. */
+export interface Purchase {
+  readonly offer?: OfferId;
+  readonly sku?: string;
+}
 
 /** Fields of the business store; `contachDialogShowEmail` is spelt as in the specification. */
 export interface BusinessState {
@@ -19,7 +26,8 @@ export interface BusinessState {
   /** The address that the contact dialog names. */
   readonly contachDialogShowEmail: string;
   readonly cusDialogTitle: string;
-  readonly bqData: Readonly<Record<string, unknown>>;
+  /** What is being bought. */
+  readonly bqData: Purchase;
 }
 
 export const useBusiness = create<BusinessState>(() => ({

@@ -3,37 +3,17 @@ import { html } from 'hono/html';
 import { brand } from '@/config/brand';
 import { accountOf, closeSession, findAccount, openSession } from '../accounts';
 import type { Call, HostRoutes } from '../context';
-import { ownOrigin, isTrustedOrigin, safeReturn } from '../origins';
+import { formOf, isOnItsOwn, openedVisit, visitOf, type Visit } from '../framed';
 import { sendPage } from '../pages';
 import { clearSession, sessionToken, setSession } from '../session';
-
-/** What goes with the form from step to step. */
-interface Visit {
-  /** Where the visitor came from. */
-  readonly from: string;
-  /** Who frames the page and is told of the sign-in. */
-  readonly origin: string;
-}
-
-/** Checks what a form or an address says of the visit. */
-function visitOf(c: Call, from: unknown, origin: unknown): Visit {
-  const isTrusted = typeof origin === 'string' && isTrustedOrigin(c, origin);
-  return {
-    from: safeReturn(typeof from === 'string' ? from : undefined),
-    origin: isTrusted ? origin : ownOrigin(c),
-  };
-}
-
-function refererOrigin(c: Call): string | undefined {
-  const referer = c.req.header('referer') ?? '';
-  return URL.canParse(referer) ? new URL(referer).origin : undefined;
-}
 
 function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): Promise<Response> {
   const alert = wrong ? html`<p role="alert">Email address or password is not right.</p>` : '';
   return sendPage(c, {
     title: `Sign in – ${brand.name}`,
     status: wrong ? 401 : 200,
+    script: 'framed.js',
+    data: { origin, message: JSON.stringify({ type: 'signin-ready' }) },
     body: html`<h1>Sign in</h1>
       ${alert}
       <form method="post" action="/signin/">
@@ -61,23 +41,18 @@ function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): 
   });
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Adds the pages and calls of the account host. */
 export const accountHost: HostRoutes = (app, { database }) => {
-  app.get('/signin', (c) =>
-    sendForm(c, visitOf(c, c.req.query('from'), c.req.query('origin') ?? refererOrigin(c))),
-  );
+  app.get('/signin', (c) => sendForm(c, openedVisit(c)));
 
   app.post('/signin', async (c) => {
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-    const visit = visitOf(c, form.from, form.origin);
-    const account = await findAccount(database, text(form.email), text(form.password));
-    if (!account) return sendForm(c, visit, text(form.email), true);
+    const { from, origin, email = '', password = '' } = await formOf(c);
+    const visit = visitOf(c, from, origin);
+    const account = await findAccount(database, email, password);
+    if (!account) return sendForm(c, visit, email, true);
     await closeSession(database, sessionToken(c));
     setSession(c, await openSession(database, account.userid));
-    // A browser says whether the page is framed; a page that is not needs no script to go back.
-    if (c.req.header('sec-fetch-dest') === 'document') return c.redirect(visit.from, 303);
+    if (isOnItsOwn(c)) return c.redirect(visit.from, 303);
     return c.redirect(`/signin/done/?${new URLSearchParams({ ...visit })}`, 303);
   });
 
@@ -87,8 +62,8 @@ export const accountHost: HostRoutes = (app, { database }) => {
     if (!account) return sendForm(c, visit);
     return sendPage(c, {
       title: `Signed in – ${brand.name}`,
-      script: 'signin.js',
-      data: { ...visit },
+      script: 'framed.js',
+      data: { ...visit, message: JSON.stringify({ type: 'signin', code: 0 }) },
       body: html`<h1>You are signed in</h1>
         <p>${account.username}</p>
         <p><a href="${visit.from}" target="_top">Continue</a></p>`,

@@ -2,6 +2,7 @@
 import { accountOf } from '../accounts';
 import type { HostRoutes } from '../context';
 import { ownOrigin } from '../origins';
+import { purchasesOf } from '../purchases';
 import { avatarPath, sessionToken } from '../session';
 
 /** Adds the calls of the store host. */
@@ -12,15 +13,18 @@ export const storeHost: HostRoutes = (app, { database, scopes }) => {
     const account = await accountOf(database, sessionToken(c));
     if (!account) return c.json({ code: 1 });
     const { userid, username, expirationDate } = account;
+    const runs = expirationDate > Date.now() / 1000;
+    const orders = await purchasesOf(database, userid);
+    const subscriptions = orders.filter(({ keys }) => runs && keys.length === 0);
     return c.json({
       code: 0,
       userid,
       username,
       pic: ownOrigin(c) + avatarPath(userid),
       expirationDate,
-      subscriptions: [],
-      orders: [],
-      vips: [],
+      subscriptions,
+      orders,
+      vips: runs && orders.length > 0 ? [{ plan: 'premium', expirationDate }] : [],
     });
   });
 };

@@ -1,0 +1,31 @@
+/** Makes accounts for tests, and reads back what was bought. */
+import * as v from 'valibot';
+import { createAccount } from '../accounts';
+import type { HostRoutes } from '../context';
+import { ApiError, readJson } from '../errors';
+import { listPurchases } from '../purchases';
+import { scopeOf } from './scope';
+
+/** What can be ordered and read back here. */
+export const accountEndpoints = {
+  'POST /__sandbox/accounts':
+    'makes an account: {username?, expirationDate?}, in seconds since the epoch; gives email and password',
+  'GET /__sandbox/purchases': 'what was bought, oldest first',
+};
+
+const accountSchema = v.strictObject({
+  username: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)), 'Sample User'),
+  expirationDate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+/** Adds the order and the read-back. */
+export const accountRoutes: HostRoutes = (app, { database }) => {
+  app.post('/__sandbox/accounts', async (c) => {
+    const order = v.safeParse(accountSchema, await readJson(c));
+    if (!order.success)
+      throw new ApiError(400, 'bad-account', 'Give {"username": "…", "expirationDate": 0} or {}.');
+    return c.json(await createAccount(database, order.output));
+  });
+
+  app.get('/__sandbox/purchases', async (c) => c.json(await listPurchases(database, scopeOf(c))));
+};

@@ -1,0 +1,110 @@
+/** The payment host: the page of the payment box. No money moves: paying is one click. */
+import { randomUUID } from 'node:crypto';
+import { html } from 'hono/html';
+import { brand } from '@/config/brand';
+import { currency } from '@/config/plans';
+import type { Offer } from '@/config/offers';
+import { languageCodes, languageOf } from '@/config/languages';
+import { accountOf, type Account } from '../accounts';
+import type { Call, HostRoutes } from '../context';
+import { formOf, openedVisit, visitOf, type Visit } from '../framed';
+import { sendPage, type Page } from '../pages';
+import { buyOffer } from '../purchases';
+import { sessionToken } from '../session';
+import { offerBySku } from '../skus';
+
+const ready = JSON.stringify({ type: 'pay-ready' });
+
+/** A page that tells who frames it that it can be used, whatever it says. */
+function sendReady(c: Call, { origin }: Visit, page: Omit<Page, 'title'>): Promise<Response> {
+  const title = `Payment – ${brand.name}`;
+  return sendPage(c, { title, script: 'framed.js', data: { origin, message: ready }, ...page });
+}
+
+/** The price as the site writes it in a language; English for one that the site does not have. */
+function priceIn(language: string, { price }: Offer): string {
+  const code = languageCodes.find((known) => known === language) ?? 'en-US';
+  const format = { style: 'currency', currency } as const;
+  return new Intl.NumberFormat(languageOf(code).iso, format).format(price.amount);
+}
+
+function periodOf({ price, isSubscription }: Offer): string {
+  if (!isSubscription) return 'paid once';
+  return price.months === 1 ? 'for 1 month' : `for ${price.months} months`;
+}
+
+const planNames = { premium: 'Premium', business: 'Business' };
+
+function sendForm(c: Call, visit: Visit, offer: Offer, account: Account): Promise<Response> {
+  const price = priceIn(c.req.query('language') ?? '', offer);
+  return sendReady(c, visit, {
+    body: html`<h1>${brand.name} ${planNames[offer.plan]}</h1>
+      <p><strong>${price}</strong> ${periodOf(offer)}</p>
+      <p>For ${account.username}, ${account.email}</p>
+      <form method="post" action="/pay/">
+        <input type="hidden" name="sku" value="${offer.sku}" />
+        <input type="hidden" name="token" value="${randomUUID()}" />
+        <input type="hidden" name="origin" value="${visit.origin}" />
+        <input type="hidden" name="from" value="${visit.from}" />
+        <button>Pay ${price}</button>
+      </form>
+      <p>This page stands in for the payment service. No money is asked for.</p>`,
+  });
+}
+
+function refuse(c: Call, visit: Visit, status: 400 | 401 | 409, body: Page['body']) {
+  return sendReady(c, visit, {
+    status,
+    body: html`<h1>Payment</h1>
+      ${body}`,
+  });
+}
+
+/** Refuses whoever is not signed in, and leads back here afterwards. */
+function refuseStranger(c: Call, visit: Visit, sku: string): Promise<Response> {
+  const back = new URLSearchParams({ from: `/pay/?${new URLSearchParams({ sku })}` });
+  return refuse(
+    c,
+    visit,
+    401,
+    html`<p role="alert">Sign in before you pay.</p>
+      <p><a href="/signin/?${back}" target="_top">Sign in</a></p>`,
+  );
+}
+
+const noOffer = html`<p role="alert">There is no such offer.</p>`;
+const tokenPattern = /^[\w-]{8,64}$/;
+
+/** Adds the payment page. */
+export const paymentHost: HostRoutes = (app, { database }) => {
+  app.get('/pay', async (c) => {
+    const visit = openedVisit(c);
+    const offer = offerBySku(c.req.query('sku'));
+    if (!offer) return refuse(c, visit, 400, noOffer);
+    const account = await accountOf(database, sessionToken(c));
+    return account ? sendForm(c, visit, offer, account) : refuseStranger(c, visit, offer.sku);
+  });
+
+  app.post('/pay', async (c) => {
+    const { sku, token = '', from, origin } = await formOf(c);
+    const visit = visitOf(c, from, origin);
+    const offer = offerBySku(sku);
+    if (!offer || !tokenPattern.test(token)) return refuse(c, visit, 400, noOffer);
+    const account = await accountOf(database, sessionToken(c));
+    if (!account) return refuseStranger(c, visit, offer.sku);
+    const { userid, email } = account;
+    const bought = await buyOffer(database, offer, { token, userid, scope: c.var.scope });
+    if (!bought) {
+      const words = 'Multiple subscriptions are not available.';
+      return refuse(c, visit, 409, html`<p role="alert">${words}</p>`);
+    }
+    const message = JSON.stringify({ type: 'paid', sku: offer.sku, email });
+    return sendReady(c, visit, {
+      data: { origin: visit.origin, message },
+      body: html`<h1>Thank you</h1>
+        <p>${brand.name} ${planNames[offer.plan]} is on the account ${email} now.</p>
+        ${bought.keys.map((key) => html`<p><code>${key}</code></p>`)}
+        <p><a href="/usercenter/" target="_top">To your account</a></p>`,
+    });
+  });
+};
