@@ -38,6 +38,9 @@ export type PlacementName = keyof typeof placements;
 /** Channels of the read-only experiment: for a read-only country, and for everybody else in it. */
 export const readOnlyChannels = { country: 'readOnly', alternate: '600.1027' } as const;
 
+/** The `type` of a campaign's Windows package that stands for the read-only experiment. */
+export const readOnlyType = 'readonly';
+
 /** Channels whose package is the full installer, opened directly instead of through the frame. */
 export const fullInstallerChannels: readonly string[] = [
   placements.download.win,

@@ -13,6 +13,9 @@ export const storageKeys = {
   clientId: 'clientId',
   installationId: 'installationId',
   languageHintDismissed: 'languageHintDismissed',
+  recordingRefused: 'recordingRefused',
+  formDrafts: 'formDrafts',
+  signedIn: 'signedIn',
 } as const;
 
 /** Query parameters that pages read. */
@@ -20,4 +23,11 @@ export const queryKeys = {
   package: 'package',
   experiments: 'exp',
   lastPageSource: 'lastPageSource',
+  source: 'source',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  autoDownload: 'auto_download',
+  noGuidePage: 'no_downloadguide_page',
+  clientType: 'client_type',
 } as const;

@@ -1,5 +1,10 @@
 /** The package lists of the API host (decisions, "The embedded backend"). */
-import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/channels';
+import {
+  fullInstallerChannels,
+  placements,
+  readOnlyChannels,
+  readOnlyType,
+} from '@/config/channels';
 import { packages, type PackageInfo } from '@/config/packages';
 import { filePath, type FileName } from './locations';
 
@@ -79,6 +84,23 @@ function campaigns(absolute: Absolute) {
         ...campaign('windowsFull', '700.2013', absolute, true),
         no_downloadguide_page: 'true',
       },
+    },
+    {
+      ...none,
+      utm_source: 'partner',
+      utm_medium: 'banner',
+      utm_campaign: 'no-guide',
+      windows: {
+        ...campaign('windowsFull', '700.1006', absolute),
+        no_downloadguide_page: 'true',
+      },
+    },
+    {
+      ...none,
+      utm_source: 'reseller',
+      utm_medium: 'link',
+      utm_campaign: 'read-only',
+      windows: { ...campaign('windowsFull', '700.1007', absolute), type: readOnlyType },
     },
     { ...none, source: 'blog', windows: campaign('windowsWeb', '700.1003', absolute) },
     { ...none, source: 'forum', linux: campaign('linuxRpm', '702.1004', absolute) },

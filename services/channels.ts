@@ -16,15 +16,22 @@ export interface ChannelContext {
   readonly isReadOnlyCountry: boolean;
   /** The page is one under /ad/. */
   readonly isAdPage: boolean;
+  /** The legacy client opened the page. */
+  readonly isLegacyClient?: boolean;
 }
 
-/** The Windows channel: the read-only experiment first, then ad pages, then the placement. */
+/**
+ * The Windows channel: the legacy client can use the full installer alone; then come the read-only
+ * experiment, ad pages and the placement.
+ */
 export function chooseWindowsChannel({
   placement,
   isReadOnly,
   isReadOnlyCountry,
   isAdPage,
+  isLegacyClient = false,
 }: ChannelContext): string {
+  if (isLegacyClient) return placements.download.win;
   if (isReadOnly) return isReadOnlyCountry ? readOnlyChannels.country : readOnlyChannels.alternate;
   return isAdPage ? placements.ad_pdf.win : placements[placement].win;
 }
@@ -65,9 +72,12 @@ export function fallbackInfo(name: PackageName, channel: string): PackageInfo {
   return { downloadurl: builtInUrl(name, channel), date: '', size: '', version: '' };
 }
 
-/** Where a visitor is led after a download, by the value of the `ow_guide` experiment. */
-export function guideMode(setupGuide: string): 'page' | 'overlay' {
-  return setupGuide === guidePageArm ? 'page' : 'overlay';
+/** Where a visitor is led after a download: to the guide page, or to the overlay on this one. */
+export type GuideMode = 'page' | 'overlay';
+
+/** By the value of the `ow_guide` experiment, unless the guide page is not wanted. */
+export function guideMode(setupGuide: string, noGuidePage = false): GuideMode {
+  return setupGuide === guidePageArm && !noGuidePage ? 'page' : 'overlay';
 }
 
 /** `WPSOffice.exe` as the value of the guide page's query parameter: the dot becomes a dash. */

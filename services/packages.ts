@@ -10,7 +10,8 @@ import { getJson, parse, ServiceError } from './http';
 export type PackageMap = Readonly<Record<string, PackageInfo>>;
 
 /** Names of the lists, values of `pttoken`. */
-export type PackageToken = 'newwinpackages' | 'newmacpackages' | 'newlinuxpackages';
+export type PackageToken =
+  'newwinpackages' | 'newmacpackages' | 'newlinuxpackages' | 'newutmpackages';
 
 const Text = v.optional(v.string(), '');
 const Info = v.object({ downloadurl: v.string(), date: Text, size: Text, version: Text });
@@ -26,8 +27,8 @@ const Extras = v.object({
   params: v.array(v.object({ extras: v.array(v.object({ key: v.string(), value: v.string() })) })),
 });
 
-/** Decodes a base64 JSON map. */
-function decodeMap(encoded: string, source: string): Record<string, unknown> {
+/** Decodes base64 JSON: the list itself, or what a map holds under the list's name. */
+function decode(encoded: string, source: string): unknown {
   let json: unknown;
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
@@ -35,7 +36,8 @@ function decodeMap(encoded: string, source: string): Record<string, unknown> {
   } catch (cause) {
     throw new ServiceError('bad-data', `${source}: not base64 JSON`, { cause });
   }
-  return parse(Anything, json, source);
+  const held = v.safeParse(Anything, json);
+  return held.success && Object.hasOwn(held.output, source) ? held.output[source] : json;
 }
 
 function missing(source: string): ServiceError {
@@ -53,16 +55,18 @@ function usable(list: Record<string, unknown>, source: string): PackageMap {
   return Object.fromEntries(entries);
 }
 
-/** GETs the list that a token names: the decoded map itself, or what it holds under the list's name. */
-async function fetchList(token: PackageToken): Promise<Record<string, unknown>> {
+/**
+ * GETs the list that a token names, decoded and not yet looked into.
+ * @throws ServiceError as `getJson`; `bad-data` for what is not base64 JSON.
+ */
+export async function fetchList(token: PackageToken): Promise<unknown> {
   const answer = await getJson({
     url: `${hosts.api}/api/map/web/newwpsapk`,
     params: { pttoken: token },
     timeout: timings.packagesTimeout,
     schema: Envelope,
   });
-  const map = decodeMap(answer.staticjs.website.wpsnewpackages.downloads, token);
-  return token in map ? parse(Anything, map[token], token) : map;
+  return decode(answer.staticjs.website.wpsnewpackages.downloads, token);
 }
 
 /**
@@ -72,7 +76,7 @@ async function fetchList(token: PackageToken): Promise<Record<string, unknown>> 
 export async function fetchPackages(
   token: 'newwinpackages' | 'newmacpackages',
 ): Promise<PackageMap> {
-  return usable(await fetchList(token), token);
+  return usable(parse(Anything, await fetchList(token), token), token);
 }
 
 /**
@@ -80,7 +84,7 @@ export async function fetchPackages(
  * @throws ServiceError as `fetchPackages`.
  */
 export async function fetchLinuxPackages(): Promise<PackageMap> {
-  const list = await fetchList('newlinuxpackages');
+  const list = parse(Anything, await fetchList('newlinuxpackages'), 'newlinuxpackages');
   const withVersion = Object.entries(list).map(([key, downloadurl]) => {
     const version = /[-_](\d+(?:\.\d+)+)/.exec(String(downloadurl))?.[1];
     return [key, { downloadurl, version }] as const;
@@ -101,5 +105,6 @@ export async function fetchAndroidPackages(): Promise<PackageMap> {
   });
   const encoded = answer.params[0]?.extras.find(({ key }) => key === 'packages')?.value;
   if (encoded === undefined) throw missing('androidtopcpackages');
-  return usable(decodeMap(encoded, 'androidtopcpackages'), 'androidtopcpackages');
+  const list = parse(Anything, decode(encoded, 'androidtopcpackages'), 'androidtopcpackages');
+  return usable(list, 'androidtopcpackages');
 }

@@ -1,10 +1,11 @@
 /** Package lists as far as hosts have told them (specification, section 3, Download info). */
 import { create } from 'zustand';
-import type { Device, PackageInfo } from '@/config/packages';
+import type { Device } from '@/config/packages';
 import { track } from '@/services/analytics';
+import type { UtmPackages } from '@/services/campaign';
 import type * as PackageServices from '@/services/packages';
 
-/** Fields of the download store. The specification has no field for Linux and Android lists: the last two are ours. */
+/** Fields of the download store. The last four are ours: lists that the specification has no field for, and wishes of the query. */
 export interface DownloadState {
   readonly isReadOnlyCountry: boolean;
   readonly isReadOnly: boolean;
@@ -12,10 +13,15 @@ export interface DownloadState {
   readonly macInfo: PackageServices.PackageMap;
   readonly winChannel: string;
   readonly macChannel: string;
-  readonly utmDownLoadInfo: PackageInfo | null;
+  /** The campaign's packages, which take the place of the placement's. */
+  readonly utmDownLoadInfo: UtmPackages | null;
   readonly utmWinBreakDownload: boolean;
   readonly linuxInfo: PackageServices.PackageMap;
   readonly androidInfo: PackageServices.PackageMap;
+  /** No download leads on to the guide page. */
+  readonly noGuidePage: boolean;
+  /** The legacy client opened this page. */
+  readonly isLegacyClient: boolean;
 }
 
 export const useDownload = create<DownloadState>(() => ({
@@ -29,6 +35,8 @@ export const useDownload = create<DownloadState>(() => ({
   utmWinBreakDownload: false,
   linuxInfo: {},
   androidInfo: {},
+  noGuidePage: false,
+  isLegacyClient: false,
 }));
 
 type Services = typeof PackageServices;

@@ -1,6 +1,7 @@
 /** What the visitor is downloading, for the guide that goes with it. */
 import { create } from 'zustand';
 import type { PackageName } from '@/config/packages';
+import type { GuideMode } from '@/services/channels';
 
 /** The last download. */
 export interface Downloaded {
@@ -9,6 +10,8 @@ export interface Downloaded {
   readonly url: string;
   /** The file is on its way; until then the page must not be left. */
   readonly started: boolean;
+  /** What follows, as it was when the visitor clicked. */
+  readonly mode: GuideMode;
 }
 
 /** `downloaded` is `null` before the first download, and after its guide was closed. */
@@ -19,14 +22,14 @@ export interface GuideState {
 export const useGuide = create<GuideState>(() => ({ downloaded: null }));
 
 /** A download was asked for: its guide may show at once. */
-export function downloadStarting(name: PackageName, url: string): void {
-  useGuide.setState({ downloaded: { name, url, started: false } });
+export function downloadStarting(name: PackageName, url: string, mode: GuideMode): void {
+  useGuide.setState({ downloaded: { name, url, started: false, mode } });
 }
 
 /** The file is on its way; a guide that was closed meanwhile stays closed. */
 export function downloadStarted(name: PackageName, url: string): void {
   useGuide.setState(({ downloaded }) => ({
-    downloaded: downloaded && { name, url, started: true },
+    downloaded: downloaded && { ...downloaded, name, url, started: true },
   }));
 }
 

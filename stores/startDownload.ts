@@ -4,9 +4,11 @@ import { storageKeys } from '@/config/keys';
 import { timings } from '@/config/limits';
 import { packages, type PackageName } from '@/config/packages';
 import { track } from '@/services/analytics';
+import type { UtmPackage } from '@/services/campaign';
 import {
   chooseWindowsChannel,
   fallbackInfo,
+  guideMode,
   isFullInstaller,
   listKey,
   placementChannel,
@@ -31,9 +33,15 @@ function isRepeat(name: PackageName): boolean {
 /** The channel of a download; Windows alone has a choice to make. */
 function channelOf(name: PackageName, placement: PlacementName): string {
   if (packages[name].device !== 'windows') return placementChannel(name, placement);
-  const { isReadOnly, isReadOnlyCountry } = useDownload.getState();
   const { isAdPage } = useGlobal.getState();
-  return chooseWindowsChannel({ placement, isReadOnly, isReadOnlyCountry, isAdPage });
+  return chooseWindowsChannel({ ...useDownload.getState(), placement, isAdPage });
+}
+
+/** The campaign's package for a link, if there is one by now; a link that names another kind of file keeps its word. */
+function campaignPackage(requested: PackageName): UtmPackage | undefined {
+  const { device } = packages[requested];
+  const offered = useDownload.getState().utmDownLoadInfo?.[device];
+  return device === 'windows' || offered?.name === requested ? offered : undefined;
 }
 
 /** The address of a package: from the list at hand, else from the list fetched now, else the built-in one. */
@@ -64,16 +72,20 @@ function openFile(url: string): void {
   }
 }
 
-/** Starts the file of a package and channel. @returns the address of the file, for "start again". */
-async function start(name: PackageName, channel: string): Promise<string> {
+/**
+ * Starts the file of a package and channel; `known` is its address where a campaign gives it.
+ * @returns the address of the file, for "start again".
+ */
+async function start(name: PackageName, channel: string, known?: string): Promise<string> {
   const otherFrames = document.querySelectorAll('iframe:not([data-downloader])').length;
   const throughFrame =
+    !known &&
     packages[name].device === 'windows' &&
     !isFullInstaller(channel) &&
     !useDownload.getState().utmWinBreakDownload &&
     mayCreateFrame(otherFrames);
   if (!throughFrame) {
-    const url = await addressOf(name, channel);
+    const url = known ?? (await addressOf(name, channel));
     openFile(url);
     return url;
   }
@@ -92,18 +104,23 @@ export async function startDownload(
   if (isRepeat(requested)) return;
   underWay.add(requested);
   startedAt.set(requested, performance.now());
-  const channel = channelOf(requested, placement);
-  const name = packages[requested].device === 'windows' ? windowsPackage(channel) : requested;
-  if (packages[name].device === 'windows') useDownload.setState({ winChannel: channel });
-  if (packages[name].device === 'mac') useDownload.setState({ macChannel: channel });
+  const { device } = packages[requested];
+  const campaign = campaignPackage(requested);
+  const channel = campaign?.channel ?? channelOf(requested, placement);
+  const name = campaign?.name ?? (device === 'windows' ? windowsPackage(channel) : requested);
+  const { noGuidePage, isLegacyClient } = useDownload.getState();
+  if (device === 'windows') useDownload.setState({ winChannel: channel });
+  if (device === 'mac') useDownload.setState({ macChannel: channel });
   const { module, button } = placements[placement].report;
-  const report = { module, button, channel, package: name, client_id: clientId() };
+  const legacy = isLegacyClient && { legacy_client: true };
+  const report = { module, button, channel, package: name, client_id: clientId(), ...legacy };
   track('ow_free_download', report);
 
-  let url = fallbackInfo(name, channel).downloadurl;
-  downloadStarting(name, url);
+  let url = campaign?.downloadurl ?? fallbackInfo(name, channel).downloadurl;
+  const stay = noGuidePage || campaign?.no_downloadguide_page;
+  downloadStarting(name, url, guideMode(useGlobal.getState().setupGuide, stay));
   try {
-    url = await start(name, channel);
+    url = await start(name, channel, campaign?.downloadurl);
   } catch (error) {
     openFile(url);
     track('ow_download', { ...report, error: String(error) });

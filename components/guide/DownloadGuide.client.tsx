@@ -1,16 +1,11 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
-import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect } from 'react';
-import { queryKeys } from '@/config/keys';
+import { lazy, Suspense } from 'react';
+import { orNothing } from '@/components/ui/orNothing';
 import type { LanguageCode } from '@/config/languages';
-import { packages } from '@/config/packages';
-import { guideMode, packageParameter } from '@/services/channels';
-import { pagePath } from '@/services/urls';
-import { useGlobal } from '@/stores/global';
-import { closeGuide, useGuide } from '@/stores/guide';
+import { useGuide } from '@/stores/guide';
 
-const GuideDialog = lazy(() => import('./GuideDialog.client'));
+const AfterDownload = lazy(() => import('./AfterDownload.client').catch(orNothing('guide')));
 
 interface Props {
   language: LanguageCode;
@@ -18,24 +13,13 @@ interface Props {
   messages: AbstractIntlMessages;
 }
 
-/** After a download: the guide page or the overlay, as the `ow_guide` experiment says (specification, section 4). */
+/** Waits for the first download; nothing of what follows it is loaded before. */
 export function DownloadGuide({ language, messages }: Props) {
-  const router = useRouter();
   const downloaded = useGuide((state) => state.downloaded);
-  const mode = useGlobal((state) => guideMode(state.setupGuide));
-
-  useEffect(() => {
-    if (mode !== 'page' || !downloaded?.started) return;
-    const { file } = packages[downloaded.name];
-    const query = new URLSearchParams({ [queryKeys.package]: packageParameter(file) });
-    closeGuide();
-    router.push(`${pagePath('installation-guide', language)}?${query}`);
-  }, [mode, downloaded, language, router]);
-
-  if (!downloaded || mode === 'page') return null;
+  if (!downloaded) return null;
   return (
     <Suspense fallback={null}>
-      <GuideDialog {...{ language, messages, downloaded }} />
+      <AfterDownload {...{ language, messages, downloaded }} />
     </Suspense>
   );
 }

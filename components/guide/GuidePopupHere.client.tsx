@@ -1,12 +1,33 @@
 'use client';
+import type { AbstractIntlMessages } from 'next-intl';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { orNothing } from '@/components/ui/orNothing';
 import { useSearch } from '@/components/ui/useSearch.client';
 import { queryKeys } from '@/config/keys';
+import type { LanguageCode } from '@/config/languages';
 import { packages } from '@/config/packages';
 import { packageFromParameter } from '@/services/channels';
-import { GuidePopup } from './GuidePopup.client';
+
+const GuidePopupLate = lazy(() => import('./GuidePopupLate.client').catch(orNothing('guide')));
+
+interface Props {
+  language: LanguageCode;
+  /** The `guide` messages. */
+  messages: AbstractIntlMessages;
+}
 
 /** The popup of the guide page: in every browser, for a package that is ours. */
-export function GuidePopupHere() {
+export function GuidePopupHere(props: Props) {
   const name = packageFromParameter(new URLSearchParams(useSearch()).get(queryKeys.package));
-  return name && <GuidePopup file={packages[name].file} allBrowsers />;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true));
+    return () => clearTimeout(timer);
+  }, []);
+  if (!name || !ready) return null;
+  return (
+    <Suspense fallback={null}>
+      <GuidePopupLate {...props} file={packages[name].file} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { OuterLink } from '@/components/ui/OuterLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';
@@ -39,9 +39,7 @@ export function InstallationGuide() {
         <SiteLink href={`${pagePath('download', language)}#packages`}>{t('startAgain')}</SiteLink>
         <OuterLink href={outerLinks.helpCenter}>{t('help')}</OuterLink>
       </div>
-      <NextIntlClientProvider messages={{ guide }}>
-        <GuidePopupHere />
-      </NextIntlClientProvider>
+      <GuidePopupHere language={language} messages={guide} />
     </section>
   );
 }

@@ -65,6 +65,8 @@ describe('the initial state', () => {
       utmWinBreakDownload: false,
       linuxInfo: {},
       androidInfo: {},
+      noGuidePage: false,
+      isLegacyClient: false,
     });
   });
 

@@ -69,10 +69,10 @@ describe('the guide', () => {
     const ready = slowFrame();
     const url = builtInUrl('windowsWeb', '600.1001');
     const starting = startDownload('windowsWeb', 'header');
-    expect(downloaded()).toEqual({ name: 'windowsWeb', url, started: false });
+    expect(downloaded()).toEqual({ name: 'windowsWeb', url, started: false, mode: 'overlay' });
     ready.start();
     await starting;
-    expect(downloaded()).toEqual({ name: 'windowsWeb', url, started: true });
+    expect(downloaded()).toEqual({ name: 'windowsWeb', url, started: true, mode: 'overlay' });
   });
 
   test('stays closed when it was closed while the download was starting', async () => {

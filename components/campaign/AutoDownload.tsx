@@ -1,0 +1,6 @@
+import { autoDownloadAttribute } from './autoDownload';
+
+/** The hidden button that a campaign link clicks: see `Campaign`, which knows what it starts. */
+export function AutoDownload() {
+  return <button type="button" hidden {...{ [autoDownloadAttribute]: '' }} />;
+}
