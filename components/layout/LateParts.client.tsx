@@ -1,12 +1,18 @@
 'use client';
 import { Reports } from '@/components/analytics/Reports.client';
+import { Campaign } from '@/components/campaign/Campaign.client';
+import { Experiments } from '@/components/campaign/Experiments.client';
+import { Consent } from '@/components/consent/Consent.client';
 import type { LanguageCode } from '@/config/languages';
 
 /** The parts of the page that come after it is shown; each minds one thing and draws what that needs. */
 export default function LateParts({ language }: { language: LanguageCode }) {
   return (
     <div lang={language}>
+      <Consent />
       <Reports />
+      <Campaign />
+      <Experiments />
     </div>
   );
 }
