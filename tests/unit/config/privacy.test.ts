@@ -35,8 +35,11 @@ describe('the table of stored values', () => {
       wps_abtest_id: 7,
       guidePageSource: undefined,
       languageHintDismissed: undefined,
+      recordingRefused: undefined,
+      formDrafts: undefined,
       clientId: undefined,
       installationId: undefined,
+      signedIn: undefined,
     });
     expect(Object.keys(cookieDays).sort()).toEqual(Object.keys(cookies).sort());
   });

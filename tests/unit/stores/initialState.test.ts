@@ -1,10 +1,15 @@
 /** Stores in plain Node: no window needed, and the fields and defaults of the specification, section 3. */
 import { describe, expect, test } from 'vitest';
 import { fallbackUrls } from '@/config/hosts';
+import { useBusiness } from '@/stores/business';
+import { useCompare } from '@/stores/compare';
 import { useDevice } from '@/stores/device';
+import { useDialogs } from '@/stores/dialogs';
 import { useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
 import { useGuide } from '@/stores/guide';
+import { useSubscriptions } from '@/stores/subscriptions';
+import { useUser } from '@/stores/user';
 import { sourceFiles } from '../sourceFiles';
 
 test.each(sourceFiles('stores', /\.ts$/))(
@@ -74,10 +79,70 @@ describe('the initial state', () => {
     expect(useGuide.getInitialState()).toEqual({ downloaded: null });
   });
 
-  test.each([useGlobal, useDevice, useDownload, useGuide])(
-    'is what the store begins with',
-    (use) => {
-      expect(use.getState()).toBe(use.getInitialState());
-    },
-  );
+  test('of the user store: nobody', () => {
+    expect(useUser.getInitialState()).toEqual({
+      pic: '',
+      username: '',
+      userid: '',
+      expirationDate: 0,
+      subscriptions: [],
+      orders: [],
+      vips: [],
+      hasLogined: false,
+      isPremiumUser: false,
+    });
+  });
+
+  test('of the dialogs store: none', () => {
+    expect(useDialogs.getInitialState()).toEqual({
+      paySuccessDialogShow: false,
+      premiumLimitDialogShow: false,
+      loginDialogShow: false,
+      payDialogShow: false,
+      contactUsDialogShow: false,
+    });
+  });
+
+  test('of the compare store', () => {
+    expect(useCompare.getInitialState()).toEqual({
+      isShowTopCompareNav: false,
+      isShowBottomCompareNav: false,
+      isShowPayBox: false,
+      showPopup: false,
+    });
+  });
+
+  test('of the subscriptions store', () => {
+    expect(useSubscriptions.getInitialState()).toEqual({
+      subscriptionDatas: [],
+      privilegeDatas: [],
+    });
+  });
+
+  test('of the business store', () => {
+    expect(useBusiness.getInitialState()).toEqual({
+      purchaseShow: false,
+      contactShow: true,
+      emailTitle: 'Sales leads',
+      paySuccessType: 2,
+      purchaseEmail: '',
+      contachDialogShowEmail: '',
+      cusDialogTitle: '',
+      bqData: {},
+    });
+  });
+
+  test.each([
+    useGlobal,
+    useUser,
+    useDownload,
+    useDialogs,
+    useDevice,
+    useCompare,
+    useSubscriptions,
+    useBusiness,
+    useGuide,
+  ])('is what the store begins with', (use) => {
+    expect(use.getState()).toBe(use.getInitialState());
+  });
 });
