@@ -7,10 +7,13 @@ export const pictures = {
   'office/writer': { path: '/images/office/writer', width: 1120, height: 720 },
   'office/spreadsheet': { path: '/images/office/spreadsheet', width: 1120, height: 720 },
   'office/presentation': { path: '/images/office/presentation', width: 1120, height: 720 },
+  'office/pivot': { path: '/images/office/pivot', width: 1120, height: 704 },
+  'office/presenter': { path: '/images/office/presenter', width: 1120, height: 630 },
   'office/pdf': { path: '/images/office/pdf', width: 1120, height: 720 },
   'office/android': { path: '/images/office/android', width: 1120, height: 720 },
   'office/ios': { path: '/images/office/ios', width: 1120, height: 720 },
 } as const;
 
-/** The picture of link previews, a single PNG. */
-export const previewPicture = { path: '/images/og/default.png', width: 1200, height: 630 } as const;
+/** The picture of link previews: a single PNG for each language. */
+export const previewPicture = (language: string) =>
+  ({ path: `/images/og/${language}.png`, width: 1200, height: 630 }) as const;

@@ -31,7 +31,7 @@ export function AppHero({ app }: { app: AppId }) {
           <Icon name="arrow-right" />
         </SiteLink>
         <p className={styles.terms} data-tone={tone}>
-          {t('appPages.words.terms', { days: facts.trialDays })}
+          {t('plans.terms', { days: facts.trialDays })}
         </p>
       </PageHero>
       {place === 'below' && (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TemplateApp } from '@/config/content';
-import { TemplateFeed } from './TemplateFeed.client';
+import { LateTemplates } from './Feeds.client';
 
 /** Templates of an app, and more on request. It holds its place while they come, and is gone where there are none. */
 export function Templates({ app }: { app: TemplateApp }) {
@@ -13,5 +13,5 @@ export function Templates({ app }: { app: TemplateApp }) {
     added: t('content.moreAdded'),
     newTab: t('site.opensInNewTab'),
   };
-  return <TemplateFeed app={app} language={useLocale()} words={words} />;
+  return <LateTemplates app={app} language={useLocale()} words={words} />;
 }

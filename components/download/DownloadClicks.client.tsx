@@ -1,17 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import { timings } from '@/config/limits';
-import type { PlacementName } from '@/config/channels';
-import type { PackageName } from '@/config/packages';
-import { detectDevice, readSignals } from '@/services/device';
-import { loadWebConfig, useDevice, watchViewport } from '@/stores/device';
-import { isListed, loadPackages } from '@/stores/download';
-import { startDownload } from '@/stores/startDownload';
 
-const stores: Partial<Record<PackageName, 'playStoreUrl' | 'appStoreUrl'>> = {
-  androidStore: 'playStoreUrl',
-  iosStore: 'appStoreUrl',
-};
+type Flow = typeof import('./downloadFlow.client');
+
+/** What follows a click is fetched once the page is shown; a click that comes sooner waits for it. */
+const flow = (): Promise<Flow> => import('./downloadFlow.client');
+let loaded: Flow | null = null;
 
 /** A click that the browser should handle by itself: another tab, a save dialog, a second button. */
 function isModified(event: MouseEvent): boolean {
@@ -22,15 +17,15 @@ function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element) || isModified(event)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-package]');
   if (!link) return;
-  const name = link.dataset.package as PackageName;
-  const store = stores[name];
-  if (store) {
-    // The link opens its new tab by itself; only its address may be newer than the page.
-    link.href = useDevice.getState()[store];
-    return;
-  }
+  if (link.target) return loaded?.freshenStoreLink(link);
   event.preventDefault();
-  void startDownload(name, link.dataset.placement as PlacementName);
+  flow().then(
+    ({ follow }) => follow(link),
+    (error: unknown) => {
+      console.warn(`download: the plain link was followed. ${String(error)}`);
+      location.href = link.href;
+    },
+  );
 }
 
 /**
@@ -43,15 +38,25 @@ export function DownloadClicks({ delay = timings.packagesDelay }: { delay?: numb
     return () => document.removeEventListener('click', onClick);
   }, []);
 
-  useEffect(watchViewport, []);
-
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const device = detectDevice(readSignals());
-      if (isListed(device)) void loadPackages(device);
-      void loadWebConfig();
-    }, delay);
-    return () => clearTimeout(timer);
+    let unwatch: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown = true;
+    const started = performance.now();
+    flow().then(
+      (module) => {
+        loaded = module;
+        if (!shown) return;
+        unwatch = module.watchViewport();
+        timer = setTimeout(module.fetchLists, delay - (performance.now() - started));
+      },
+      (error: unknown) => console.warn(`download: links stay plain. ${String(error)}`),
+    );
+    return () => {
+      shown = false;
+      unwatch?.();
+      clearTimeout(timer);
+    };
   }, [delay]);
 
   return null;

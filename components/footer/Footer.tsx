@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ConsentSettings } from '@/components/consent/ConsentBanner';
 import { MenuLink } from '@/components/header/MenuLink';
 import { Logo } from '@/components/header/Logo';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
@@ -56,7 +57,10 @@ export function FooterBase() {
         <br />
         {brand.address}
       </p>
-      <LanguagePicker place="footer" />
+      <div className={styles.choices}>
+        <ConsentSettings />
+        <LanguagePicker place="footer" />
+      </div>
     </div>
   );
 }

@@ -6,19 +6,19 @@ import styles from './Hero.module.scss';
 
 /** What the suite is, the download, and a look at it. */
 export function Hero() {
-  const t = useTranslations('home');
+  const t = useTranslations();
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <h1 className={styles.heading}>{t('heading')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <h1 className={styles.heading}>{t('home.heading')}</h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
         <DownloadButton placement="slogan" />
-        <p className={styles.terms}>{t('terms', { days: facts.trialDays })}</p>
+        <p className={styles.terms}>{t('plans.terms', { days: facts.trialDays })}</p>
       </div>
       <Picture
         name="home/hero"
         small="home/hero-small"
-        alt={t('heroAlt')}
+        alt={t('home.heroAlt')}
         className={styles.picture}
         priority
       />

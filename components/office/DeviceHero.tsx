@@ -39,7 +39,7 @@ function Specs({ device }: { device: Device }) {
 export function DeviceHero({ device }: { device: Device }) {
   const t = useTranslations('devicePages');
   const language = useLocale();
-  const { picture, cutout } = devicePages[device];
+  const { picture, cutout, apps } = devicePages[device];
   return (
     <>
       <PageHero
@@ -52,6 +52,15 @@ export function DeviceHero({ device }: { device: Device }) {
         {device === 'linux' && (
           <SiteLink href={pagePath('whatsnew-linux', language)} className={styles.more}>
             {t('whatsNew')}
+          </SiteLink>
+        )}
+        {apps === 'desk' && (
+          <SiteLink
+            href={pagePath('open-on-pc', language)}
+            className={styles.more}
+            data-for="android ios"
+          >
+            {t('openOnPc')}
           </SiteLink>
         )}
       </PageHero>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Closing } from '@/components/sections/Closing';
 import { devicePages } from '@/config/devicePages';
 import type { Device } from '@/config/packages';
@@ -12,6 +13,7 @@ import { Topics } from './Topics';
 
 /** The page of a system. It serves the system that it names, whatever the visitor has. */
 export function DevicePage({ device }: { device: Device }) {
+  const t = useTranslations('devicePages');
   return (
     <>
       <DeviceHero device={device} />
@@ -22,7 +24,11 @@ export function DevicePage({ device }: { device: Device }) {
       <Topics device={device} />
       <DeviceQuestions device={device} />
       <OtherSystems device={device} />
-      <Closing device={device} />
+      <Closing
+        heading={t(`${device}.closingHeading`)}
+        text={t(`${device}.closingLead`)}
+        device={device}
+      />
     </>
   );
 }

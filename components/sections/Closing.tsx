@@ -5,7 +5,9 @@ import type { Device } from '@/config/packages';
 import styles from './Closing.module.scss';
 
 interface Props {
-  /** Words of the page; the site's own otherwise. */
+  /** The page whose `closingHeading` and `closingLead` are shown. */
+  page?: 'home' | 'office' | 'pricing' | 'aboutUs' | 'subscription';
+  /** Words in their stead. */
   heading?: string;
   text?: string;
   placement?: PlacementName;
@@ -14,16 +16,16 @@ interface Props {
 }
 
 /** The last call to action of a page. */
-export function Closing({ heading, text, placement = 'footer', device }: Props) {
-  const t = useTranslations('home');
+export function Closing({ page = 'home', heading, text, placement = 'footer', device }: Props) {
+  const t = useTranslations();
   return (
     <section className={styles.section} aria-labelledby="closing">
       <div className={styles.panel}>
         <div className={styles.text}>
           <h2 id="closing" className={styles.heading}>
-            {heading ?? t('closingHeading')}
+            {heading ?? t(`${page}.closingHeading`)}
           </h2>
-          <p>{text ?? t('closingLead')}</p>
+          <p>{text ?? t(`${page}.closingLead`)}</p>
         </div>
         <DownloadButton placement={placement} device={device} tone="light" />
       </div>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Apps } from '@/components/home/Apps';
 import { Closing } from '@/components/sections/Closing';
 import { Collaboration } from '@/components/home/Collaboration';
+import { HomePosts, HomeTemplates } from '@/components/home/Feeds';
 import { Hero } from '@/components/home/Hero';
 import { Numbers } from '@/components/home/Numbers';
 import { Platforms } from '@/components/home/Platforms';
@@ -23,7 +24,9 @@ export default function HomePage() {
       <Apps />
       <Platforms />
       <Collaboration />
+      <HomeTemplates />
       <PricingTeaser />
+      <HomePosts />
       <Closing />
     </>
   );

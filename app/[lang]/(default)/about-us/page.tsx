@@ -18,7 +18,7 @@ export default function AboutUsPage() {
       <AboutSuite />
       <AboutValues />
       <AboutReach />
-      <Closing />
+      <Closing page="aboutUs" />
     </>
   );
 }

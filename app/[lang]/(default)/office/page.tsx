@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Numbers } from '@/components/home/Numbers';
 import { PricingTeaser } from '@/components/home/PricingTeaser';
 import { pageMetadata } from '@/components/layout/pageMetadata';
 import { AppMosaic } from '@/components/office/AppMosaic';
@@ -22,9 +21,8 @@ export default function OfficePage() {
       <AppMosaic />
       <Systems />
       <Docs />
-      <Numbers />
       <PricingTeaser />
-      <Closing />
+      <Closing page="office" />
     </>
   );
 }

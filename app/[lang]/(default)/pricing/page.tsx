@@ -20,7 +20,7 @@ export default function PricingPage() {
       <Plans />
       <Comparison />
       <PricingFaq />
-      <Closing />
+      <Closing page="pricing" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export default function SubscriptionPage() {
       <Audience />
       <Tasks />
       <MoreHelp />
-      <Closing />
+      <Closing page="subscription" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/components/layout/pageMetadata';
 import { FeedbackPanel } from '@/components/support/FeedbackPanel';
 import { Head } from '@/components/support/Head';
+import { Lessons } from '@/components/support/Lessons';
 import { Topics } from '@/components/support/Topics';
 
 export async function generateMetadata() {
@@ -15,6 +16,7 @@ export default function SupportPage() {
     <>
       <Head />
       <Topics />
+      <Lessons />
       <FeedbackPanel />
     </>
   );

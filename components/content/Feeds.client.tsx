@@ -1,0 +1,29 @@
+'use client';
+import { lazy, Suspense, type ComponentProps } from 'react';
+// With the page and not with the feed: the places are drawn before the feed's code is there.
+import './Feed.module.scss';
+import type { PostFeed } from './PostFeed.client';
+import type { TemplateFeed } from './TemplateFeed.client';
+
+const Posts = lazy(async () => ({ default: (await import('./PostFeed.client')).PostFeed }));
+const Templates = lazy(async () => ({
+  default: (await import('./TemplateFeed.client')).TemplateFeed,
+}));
+
+/** The places of posts, drawn by the server; what fills them is loaded after the page. */
+export function LatePosts(props: ComponentProps<typeof PostFeed>) {
+  return (
+    <Suspense fallback={null}>
+      <Posts {...props} />
+    </Suspense>
+  );
+}
+
+/** The places of templates, drawn by the server; what fills them is loaded after the page. */
+export function LateTemplates(props: ComponentProps<typeof TemplateFeed>) {
+  return (
+    <Suspense fallback={null}>
+      <Templates {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import type { PlacementName } from '@/config/channels';
+import type { PackageName } from '@/config/packages';
+import { detectDevice, readSignals } from '@/services/device';
+import { loadWebConfig, useDevice, watchViewport } from '@/stores/device';
+import { isListed, loadPackages } from '@/stores/download';
+import { startDownload } from '@/stores/startDownload';
+
+/** Store links, and where their newest address is kept. */
+const stores: Partial<Record<PackageName, 'playStoreUrl' | 'appStoreUrl'>> = {
+  androidStore: 'playStoreUrl',
+  iosStore: 'appStoreUrl',
+};
+
+/** Gives a store link, which opens its new tab by itself, the address that may be newer than the page. */
+export function freshenStoreLink(link: HTMLAnchorElement): void {
+  const store = stores[link.dataset.package as PackageName];
+  if (store) link.href = useDevice.getState()[store];
+}
+
+/** Starts the download that a link stands for. */
+export function follow(link: HTMLAnchorElement): Promise<void> {
+  const { package: name, placement } = link.dataset;
+  return startDownload(name as PackageName, placement as PlacementName);
+}
+
+/** Fetches the package list of the visitor's system, and the addresses of the stores. */
+export function fetchLists(): void {
+  const device = detectDevice(readSignals());
+  if (isListed(device)) void loadPackages(device);
+  void loadWebConfig();
+}
+
+export { watchViewport };

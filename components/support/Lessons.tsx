@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { AcademyPosts } from '@/components/content/AcademyPosts';
+import { FeedSection } from '@/components/content/FeedSection';
+import { outerLinks } from '@/config/brand';
+
+/** Lessons of the academy, for questions that begin with "how". */
+export function Lessons() {
+  const t = useTranslations();
+  return (
+    <FeedSection
+      id="posts"
+      heading={t('content.supportPostsHeading')}
+      text={t('content.supportPostsLead')}
+      link={{ href: outerLinks.academy, name: t('appPages.words.allPosts') }}
+      tone="tint"
+    >
+      <AcademyPosts topic="general" />
+    </FeedSection>
+  );
+}
