@@ -1,10 +1,13 @@
 /** The inline script that runs before first paint: it marks `<html>`, and CSS shows what fits. */
 import { deviceRules, macTouchPoints } from '@/config/devices';
+import { consentBoot } from './consentMark';
+import { signedInBoot } from './signedInHint';
 
 /**
- * Source of the boot script, made from the tables. It sets `data-js` (scripts run) and
- * `data-device` (what `detectDevice` answers). It also makes the one Trusted Types policy that the
- * page's CSP needs: the bundler loads chunks by plain strings, and these may only be our own.
+ * Source of the boot script, made from the tables. It sets `data-js` (scripts run), `data-device`
+ * (what `detectDevice` answers), the mark of consent and the hint of a signed-in visitor. It also
+ * makes the one Trusted Types policy that the page's CSP needs: the bundler loads chunks by plain
+ * strings, and these may only be our own.
  * Kept under 1.5 kB: it is part of every page.
  */
 export function bootScript(): string {
@@ -17,6 +20,8 @@ export function bootScript(): string {
     "h.setAttribute('data-js','');h.setAttribute('data-device',d);",
     "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){",
     "if(new URL(u,location).href.indexOf(location.origin+'/_next/static/'))throw TypeError(u);return u}})",
-    `})(document.documentElement,navigator,[${rules}])`,
+    `})(document.documentElement,navigator,[${rules}]);`,
+    consentBoot(),
+    signedInBoot(),
   ].join('');
 }

@@ -22,3 +22,12 @@ export function writeStored(kind: Kind, key: Key, value: string): boolean {
     return false;
   }
 }
+
+/** Forgets a value. */
+export function removeStored(kind: Kind, key: Key): void {
+  try {
+    window[kind].removeItem(key);
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}

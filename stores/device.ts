@@ -46,6 +46,22 @@ export function watchViewport(): () => void {
   return () => query.removeEventListener('change', update);
 }
 
+let askedCountry: Promise<void> | undefined;
+
+async function fetchCountryOnce(): Promise<void> {
+  try {
+    const { fetchCountry } = await import('@/services/country');
+    useDevice.setState({ country: await fetchCountry() });
+  } catch (error) {
+    console.warn(`country: not known, nothing is recorded without consent. ${String(error)}`);
+  }
+}
+
+/** Fetches the visitor's country, once per page load. Where that fails it stays unknown. */
+export function loadCountry(): Promise<void> {
+  return (askedCountry ??= fetchCountryOnce());
+}
+
 /** Fetches the web config and takes over what it holds. Failures leave the built-in values. */
 export async function loadWebConfig(): Promise<void> {
   try {

@@ -9,6 +9,7 @@ import { RouteState } from './RouteState.client';
 import { mainId } from './SkipLink';
 
 interface Props {
+  consent?: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
   /** Milliseconds from mount to the fetching of packages. */
@@ -17,11 +18,12 @@ interface Props {
 }
 
 /** What all four layouts share: the order of the page, and the islands that give it behaviour. */
-export function PageFrame({ header, footer, packagesDelay, children }: Props) {
+export function PageFrame({ consent, header, footer, packagesDelay, children }: Props) {
   const language = useLocale();
   const { guide } = useMessages();
   return (
     <>
+      {consent}
       {header}
       <main id={mainId} tabIndex={-1}>
         {children}

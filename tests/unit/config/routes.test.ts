@@ -121,3 +121,12 @@ describe('the pages in app/', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+test('a layout has the consent banner for all of its pages or for none', () => {
+  const flags = (layout: string) =>
+    routeNames.filter((name) => routes[name].layout === layout).map((name) => routes[name].consent);
+  const mixed = ['default', 'lite', 'ad', 'bare'].filter(
+    (layout) => new Set(flags(layout)).size > 1,
+  );
+  expect(mixed, 'the layout draws the banner: give such a page another layout').toEqual([]);
+});

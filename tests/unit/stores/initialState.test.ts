@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fallbackUrls } from '@/config/hosts';
 import { useBusiness } from '@/stores/business';
 import { useCompare } from '@/stores/compare';
+import { useConsent } from '@/stores/consent';
 import { useDevice } from '@/stores/device';
 import { useDialogs } from '@/stores/dialogs';
 import { useDownload } from '@/stores/download';
@@ -40,6 +41,11 @@ describe('the initial state', () => {
       isAdPage: false,
       initWidth: 0,
     });
+  });
+
+  test('of the consent store', () => {
+    const nothing = { gdprShow: false, consented: false, refused: false };
+    expect(useConsent.getInitialState()).toEqual(nothing);
   });
 
   test('of the device store, with the built-in addresses', () => {

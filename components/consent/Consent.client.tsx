@@ -1,0 +1,62 @@
+'use client';
+import { useEffect } from 'react';
+import { consentPolicy } from '@/config/consent';
+import { mayRecord, readGlobalPrivacyControl } from '@/services/consent';
+import { choiceOf } from '@/services/consentMark';
+import { startRecorder, stopRecorder } from '@/services/recorder';
+import {
+  consentSeenAgain,
+  findConsent,
+  giveConsent,
+  refuseRecording,
+  reviewConsent,
+  useConsent,
+} from '@/stores/consent';
+import { loadCountry, useDevice } from '@/stores/device';
+
+/** The button that opened the banner again, to give focus back to. */
+let opener: HTMLElement | null = null;
+
+/** Focus goes where the visitor's click leads; never into the banner that comes by itself. */
+function onClick({ target }: MouseEvent): void {
+  const choice = choiceOf(target);
+  if (choice === 'review') {
+    opener = target instanceof HTMLElement ? target.closest('button') : null;
+    reviewConsent();
+    document.querySelector<HTMLElement>('[data-consent-banner]')?.focus();
+  } else if (choice) {
+    if (choice === 'given') giveConsent();
+    else refuseRecording();
+    opener?.focus();
+    opener = null;
+  }
+}
+
+/** Gives the cookie banner its behaviour, and runs the recorder exactly while it may run. */
+export function Consent() {
+  const country = useDevice((state) => state.country);
+  const consented = useConsent((state) => state.consented);
+  const refused = useConsent((state) => state.refused);
+
+  useEffect(() => {
+    findConsent();
+    void loadCountry();
+    document.addEventListener('click', onClick);
+    document.addEventListener('visibilitychange', consentSeenAgain);
+    addEventListener('pageshow', consentSeenAgain);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('visibilitychange', consentSeenAgain);
+      removeEventListener('pageshow', consentSeenAgain);
+    };
+  }, []);
+
+  useEffect(() => {
+    const globalPrivacyControl = readGlobalPrivacyControl();
+    const visitor = { country, consented, refused, globalPrivacyControl, policy: consentPolicy };
+    if (mayRecord(visitor)) startRecorder();
+    else stopRecorder();
+  }, [country, consented, refused]);
+
+  return null;
+}
