@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { HostRoutes } from './context';
 import { accountEndpoints, accountRoutes } from './control/accounts';
 import { experimentRoutes, experimentEndpoints } from './control/experiments';
+import { formEndpoints, formRoutes } from './control/forms';
+import { recordingEndpoints, recordingRoutes } from './control/recordings';
 import { reportEndpoints, reportRoutes } from './control/reports';
 import { scopeOf } from './control/scope';
 import { clearDownloads, listDownloads } from './downloads';
@@ -22,7 +24,9 @@ const endpoints = {
   'PUT /__sandbox/country': 'moves them: {country}, ISO 3166-1, or empty for unknown',
   ...experimentEndpoints,
   ...reportEndpoints,
+  ...recordingEndpoints,
   ...accountEndpoints,
+  ...formEndpoints,
 };
 
 const countrySchema = v.strictObject({ country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)) });
@@ -33,7 +37,9 @@ export const controlRoutes: HostRoutes = (app, sandbox) => {
   addAssets(app);
   experimentRoutes(app, sandbox);
   reportRoutes(app, sandbox);
+  recordingRoutes(app, sandbox);
   accountRoutes(app, sandbox);
+  formRoutes(app, sandbox);
 
   app.get('/__sandbox', (c) =>
     c.json({

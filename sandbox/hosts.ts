@@ -6,9 +6,12 @@ import { accountHost } from './hosts/account';
 import { analyticsHost } from './hosts/analytics';
 import { apiHost } from './hosts/api';
 import { downloaderHost } from './hosts/downloader';
+import { facadeHost } from './hosts/facade';
+import { feedbackHost } from './hosts/feedback';
 import { filesHost } from './hosts/files';
 import { paymentHost } from './hosts/payment';
 import { pushHost } from './hosts/push';
+import { recorderHost } from './hosts/recorder';
 import { skuCalls } from './hosts/skus';
 import { storeHost } from './hosts/store';
 import { storePages } from './hosts/stores';
@@ -27,8 +30,11 @@ export const hostRoutes: readonly HostRoutes[] = [
   templateHost,
   abtestHost,
   analyticsHost,
+  recorderHost,
   pushHost,
   userCenter,
   skuCalls,
   paymentHost,
+  facadeHost,
+  feedbackHost,
 ];

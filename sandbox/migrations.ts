@@ -135,6 +135,19 @@ const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX purchases_by_account ON purchases (userid, id)`,
     `CREATE INDEX purchases_by_scope ON purchases (scope, id)`,
   ],
+  [
+    `CREATE TABLE recordings (
+      id bigserial PRIMARY KEY,
+      scope text NOT NULL,
+      session uuid NOT NULL,
+      batch integer NOT NULL,
+      page text NOT NULL,
+      events jsonb NOT NULL,
+      at timestamptz NOT NULL DEFAULT now(),
+      UNIQUE (scope, session, batch)
+    )`,
+    `CREATE INDEX recordings_by_scope ON recordings (scope, id)`,
+  ],
 ];
 
 /** Any number that no other program uses for its locks in the same database. */

@@ -54,6 +54,7 @@ export const calls = {
   recommendedTemplates: '/server/pf/official-web/recommend',
   templates: '/client-server/template/query',
   events: '/api/analytics/events',
+  recorder: '/api/recorder/batches',
   pushSubscriptions: '/api/push/subscriptions',
   businessMail: '/api/mail/business',
   openAccountMail: '/api/mail/businessForOpenAccount',
