@@ -10,32 +10,43 @@ const isSafeLink = (link: string) =>
 
 const Link = v.optional(v.pipe(v.string(), v.check(isSafeLink, 'not an https address')));
 
-const OwConfig = v.object({
-  code: v.literal(0),
-  data: v.object({
-    wpsPackage: v.optional(v.string()),
-    macPackage: v.optional(v.string()),
-    macTrailPackage: v.optional(v.string()),
-    macAppStore: Link,
-    microsoftStoreUrl: Link,
-    appStoreUrl: Link,
-    playStoreUrl: Link,
-    premium_download: v.optional(v.string()),
-  }),
+const Config = v.object({
+  wpsPackage: v.optional(v.string()),
+  macPackage: v.optional(v.string()),
+  macTrailPackage: v.optional(v.string()),
+  macAppStore: Link,
+  microsoftStoreUrl: Link,
+  appStoreUrl: Link,
+  playStoreUrl: Link,
+  premium_download: v.optional(v.string()),
 });
 
+const Answer = v.object({ code: v.literal(0), data: v.record(v.string(), v.unknown()) });
+
 /** What the web config may hold. */
-export type WebConfig = v.InferOutput<typeof OwConfig>['data'];
+export type WebConfig = v.InferOutput<typeof Config>;
+
+/** The fields that hold what they should; one bad entry does not cost the others. */
+function usable(data: Readonly<Record<string, unknown>>): WebConfig {
+  const parsed = v.safeParse(Config, data);
+  if (parsed.success) return parsed.output;
+  const bad = new Set(parsed.issues.map(({ path }) => String(path?.[0].key)));
+  console.warn(`config: not usable and left out: ${[...bad].join(', ')}`);
+  return v.parse(
+    Config,
+    Object.fromEntries(Object.entries(data).filter(([name]) => !bad.has(name))),
+  );
+}
 
 /**
- * GETs the web config.
+ * GETs the web config, without the fields that are not usable.
  * @throws ServiceError; the built-in defaults hold then.
  */
 export async function fetchWebConfig(): Promise<WebConfig> {
   const answer = await getJson({
     url: `${hosts.api}/api/map/web/owconfig`,
     timeout: timings.configTimeout,
-    schema: OwConfig,
+    schema: Answer,
   });
-  return answer.data;
+  return usable(answer.data);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The web config: what of it is believed, and every fault. */
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as Limits from '@/config/limits';
 import { fetchWebConfig } from '@/services/config';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
@@ -15,6 +15,8 @@ vi.mock('@/config/limits', async (original) => {
 });
 
 const host = runRemoteHost();
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the web config', () => {
   test('is read from its call', async () => {
@@ -49,15 +51,28 @@ describe('the web config', () => {
     'https://',
     'apps.apple.com',
   ])('does not send visitors to "%s"', async (link) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const name of ['appStoreUrl', 'playStoreUrl', 'macAppStore', 'microsoftStoreUrl']) {
       host.behaviour = json({ code: 0, data: { [name]: link } });
-      await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'bad-data' });
+      await expect(fetchWebConfig()).resolves.toEqual({});
     }
   });
 
   test('does not take a look-alike of the own origin for it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     host.behaviour = json({ code: 0, data: { appStoreUrl: `${host.url}.evil.example/` } });
-    await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'bad-data' });
+    await expect(fetchWebConfig()).resolves.toEqual({});
+  });
+
+  test('loses the bad fields alone, and says which in one line', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const good = { wpsPackage: 'a', playStoreUrl: 'https://play.google.com/store' };
+    const bad = { appStoreUrl: 'javascript:alert(1)', macPackage: 7, macAppStore: { a: 1 } };
+    host.behaviour = json({ code: 0, data: { ...good, ...bad } });
+    await expect(fetchWebConfig()).resolves.toEqual(good);
+    expect(warn.mock.calls).toEqual([
+      ['config: not usable and left out: macPackage, macAppStore, appStoreUrl'],
+    ]);
   });
 
   test('with another code is a failure', async () => {
