@@ -34,7 +34,12 @@ export function createApp(sandbox: Sandbox): App {
     });
   }
 
-  app.use(applyFaults(sandbox.scopes), refuseForeignChanges, limitPosts(), limitBodies);
+  app.use(
+    applyFaults(sandbox.scopes),
+    refuseForeignChanges,
+    limitPosts(sandbox.settings.postsPerMinute),
+    limitBodies,
+  );
   for (const addRoutes of [...hostRoutes, controlRoutes]) addRoutes(app, sandbox);
 
   const unknownCall = new ApiError(404, 'unknown-call', 'There is no such call.');

@@ -27,6 +27,8 @@ export type Markup = ReturnType<typeof html>;
 /** A page. */
 export interface Page {
   readonly title: string;
+  /** BCP 47 tag; English if not given. */
+  readonly language?: string;
   readonly body: Markup;
   /** A file of `sandbox/browser/`. */
   readonly script?: string;
@@ -44,7 +46,7 @@ export async function sendPage(c: Call, page: Page): Promise<Response> {
     ? html`<script src="${assetPath}/${page.script}" ${data} defer></script>`
     : '';
   const text = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${page.language ?? 'en'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,9 +2,12 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
+import { openAttachments } from './attachments/folder';
 import { openDatabase } from './database';
+import { createSender } from './mail/sender';
 import { listen } from './port';
 import { Scopes } from './scopes';
+import { settingsFrom, type Settings } from './settings';
 
 /** How the server is to run. */
 export interface ServerOptions {
@@ -12,8 +15,10 @@ export interface ServerOptions {
   readonly port: number;
   /** The published tree. */
   readonly outDir: string;
-  /** Keeps the database in memory; otherwise it is in `SANDBOX_DIR`. */
+  /** Keeps everything in memory, and heeds nothing of the environment. */
   readonly memory?: boolean;
+  /** What is to be otherwise than the environment says. */
+  readonly settings?: Partial<Settings>;
   /** Says nothing when it has started. */
   readonly quiet?: boolean;
 }
@@ -22,7 +27,10 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Its address, without a closing slash. */
   readonly url: string;
-  /** Resolves when the database has opened, which takes some seconds the first time. */
+  /**
+   * Resolves when the database has opened, which takes some seconds the first time. Mail that an
+   * earlier run has left is sent from then on.
+   */
   ready(): Promise<void>;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
@@ -30,13 +38,25 @@ export interface RunningServer {
 
 /**
  * Starts the server.
- * @throws Error with advice if the port or the database folder is in use.
+ * @throws Error with advice if the port or the database folder is in use, or a variable is wrong.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { SANDBOX_DIR, SANDBOX_MEMORY } = process.env;
-  const memory = options.memory ?? SANDBOX_MEMORY === '1';
-  const database = openDatabase(memory ? null : SANDBOX_DIR || '.sandbox');
-  const app = createApp({ database, scopes: new Scopes(), outDir: options.outDir });
+  const { memory = false } = options;
+  const settings = {
+    ...(memory ? settingsFrom({}, true) : settingsFrom(process.env)),
+    ...options.settings,
+  };
+  const database = openDatabase(settings.folder, settings.databaseUrl);
+  const attachments = openAttachments(database, settings);
+  const sender = createSender(database, settings);
+  const app = createApp({
+    database,
+    attachments,
+    sender,
+    settings,
+    scopes: new Scopes(),
+    outDir: options.outDir,
+  });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // Longer than any client keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
@@ -50,11 +70,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     async ready() {
       await database.query('SELECT 1');
+      await attachments.start();
+      sender.start();
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      await sender.stop();
+      await attachments.close();
       await database.close();
     },
   };

@@ -6,7 +6,7 @@ import type { Catalogue } from './read';
 import { scanSource, type Scan } from './scan';
 
 /** Folders whose code shows messages, or names them in its tables. */
-const folders = ['app', 'components', 'config'];
+const folders = ['app', 'components', 'config', 'sandbox'];
 
 function sourceFiles(root: string): string[] {
   return folders

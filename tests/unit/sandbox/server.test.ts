@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '@/config/routes';
 import { createApp } from '@/sandbox/app';
+import { openAttachments } from '@/sandbox/attachments/folder';
 import { openDatabase, type Database } from '@/sandbox/database';
 import { lockFolder } from '@/sandbox/lock';
 import { backendPrefixes, calls } from '@/sandbox/paths';
 import { portFrom, requireFreePort } from '@/sandbox/port';
 import { Scopes } from '@/sandbox/scopes';
 import { startServer } from '@/sandbox/server';
+import { settingsFrom } from '@/sandbox/settings';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -77,7 +79,15 @@ describe('paths', () => {
     transaction: () => Promise.reject(new Error('There is no database.')),
     close: () => Promise.resolve(),
   };
-  const app = createApp({ database, scopes: new Scopes(), outDir: folder });
+  const settings = settingsFrom({}, true);
+  const app = createApp({
+    database,
+    settings,
+    attachments: openAttachments(database, settings),
+    sender: { wake: () => undefined },
+    scopes: new Scopes(),
+    outDir: folder,
+  });
   const isBackend = (path: string) =>
     backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 

@@ -1,0 +1,119 @@
+/** Answers to forms: JSON for scripts, a page in the form's language for browsers that run none. */
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FormName } from '@/config/forms';
+import { languageOf, type LanguageCode } from '@/config/languages';
+import type { RouteName } from '@/config/routes';
+import type { FieldFaults } from '@/services/formRules';
+import { pagePath } from '@/services/urls';
+import type { Call } from '../context';
+import { isTrustedOrigin } from '../origins';
+import { sendPage, type Markup } from '../pages';
+import { faultLine, fileLine, type FileAnswer } from './lines';
+import { wordsOf } from './words';
+
+/** Where each form stands. */
+const pages: Readonly<Record<FormName, RouteName>> = {
+  enquiry: 'business',
+  account: 'business',
+  feedback: 'support',
+  link: 'open-on-pc',
+};
+
+/** What an answer is about. */
+export interface AnswerTo {
+  readonly form: FormName;
+  readonly language: LanguageCode;
+  /** The address of the form's visitor. */
+  readonly email: string;
+  readonly files?: readonly FileAnswer[];
+}
+
+/** The page with the form: the one that the browser says it came from, if it is one of ours. */
+function wayBack(c: Call, { form, language }: AnswerTo): string {
+  const referer = c.req.header('referer') ?? '';
+  const isOurs = URL.canParse(referer) && isTrustedOrigin(c, new URL(referer).origin);
+  return isOurs ? referer : pagePath(pages[form], language);
+}
+
+function listOf(lines: readonly string[]): Markup | '' {
+  if (lines.length === 0) return '';
+  return html`<ul>
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+}
+
+/** Sends a page: a heading, what more there is to say, the files, a way back. */
+async function answerPage(
+  c: Call,
+  answer: AnswerTo,
+  status: ContentfulStatusCode,
+  heading: string,
+  more: Markup | '' = '',
+): Promise<Response> {
+  const t = wordsOf(answer.language);
+  const files = listOf((answer.files ?? []).map((file) => fileLine(answer.language, file)));
+  return sendPage(c, {
+    title: heading,
+    language: languageOf(answer.language).iso,
+    status,
+    body: html`<h1 role="${status < 400 ? 'status' : 'alert'}">${heading}</h1>
+      ${more} ${files}
+      <p><a href="${wayBack(c, answer)}">${t('forms.back')}</a></p>`,
+  });
+}
+
+/** The sentence for a form that was taken. */
+function thanks({ form, language, email }: AnswerTo): string {
+  const t = wordsOf(language);
+  if (form === 'feedback') return t('forms.feedback.sent');
+  if (form === 'link') return t('forms.link.sent', { email });
+  return t('forms.enquiry.sent');
+}
+
+/** The sentence for one that was not. */
+function regrets({ form, language, email }: AnswerTo): string {
+  const t = wordsOf(language);
+  if (form === 'feedback') return t('forms.feedback.failedTitle');
+  return form === 'link' ? t('forms.link.failed', { email }) : t('forms.enquiry.failed');
+}
+
+/** The page for a form that was taken. */
+export function sentPage(c: Call, answer: AnswerTo): Promise<Response> {
+  return answerPage(c, answer, 200, thanks(answer));
+}
+
+/** The page for a form with faults, which are listed. */
+export function faultsPage(c: Call, answer: AnswerTo, faults: FieldFaults): Promise<Response> {
+  const t = wordsOf(answer.language);
+  const lines = Object.entries(faults).map(([name, fault]) =>
+    faultLine(answer.language, answer.form, name, fault ?? 'invalid'),
+  );
+  const more = html`<p>${t('forms.summary')}</p>
+    ${listOf(lines)}`;
+  return answerPage(c, answer, 400, regrets(answer), more);
+}
+
+/** The page for a form that could not be taken, whatever is in it. */
+export function failedPage(
+  c: Call,
+  answer: AnswerTo,
+  status: ContentfulStatusCode = 500,
+): Promise<Response> {
+  const t = wordsOf(answer.language);
+  const more = answer.form === 'feedback' ? html`<p>${t('forms.feedback.failed')}</p>` : '';
+  return answerPage(c, answer, status, regrets(answer), more);
+}
+
+/** The page for a visitor who has sent too much. @param seconds until the next may come. */
+export async function tooManyPage(c: Call, answer: AnswerTo, seconds: number): Promise<Response> {
+  const t = wordsOf(answer.language);
+  c.header('Retry-After', String(seconds));
+  return answerPage(
+    c,
+    answer,
+    429,
+    regrets(answer),
+    html`<p>${t('forms.tooMany', { seconds })}</p>`,
+  );
+}

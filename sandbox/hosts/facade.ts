@@ -1,0 +1,67 @@
+/** The facade host: the forms that become mail. */
+import { salesMailTitle } from '@/config/business';
+import { textLengths } from '@/config/forms';
+import type { HostRoutes } from '../context';
+import { accountMail, enquiryMail, linkMail } from '../forms/mails';
+import { ownLink, ownPage } from '../forms/ownLink';
+import { readSubmission } from '../forms/submission';
+import { refuseBusy, takeFailure, takeForm, takeSubmission } from '../forms/take';
+import { Limiter } from '../limits';
+import { cleanLine } from '../texts';
+
+const short = (text = ''): string => cleanLine(text).slice(0, textLengths.line).toWellFormed();
+
+/** Adds the calls of the facade host. */
+export const facadeHost: HostRoutes = (app, sandbox) => {
+  const { settings } = sandbox;
+  const limiter = new Limiter(settings.formsPerMinute);
+  /** Nobody gets more mail from here than this, whoever asks for it. */
+  const links = new Limiter(Math.ceil(settings.formsPerMinute / 6));
+
+  app.post('/api/mail/business', (c) =>
+    takeForm(c, sandbox, limiter, {
+      form: 'enquiry',
+      kind: 'business',
+      more: ({ values }) => ({ fields: { title: short(values.title) || salesMailTitle } }),
+      write: (fields, id) => enquiryMail(settings, fields, id),
+    }),
+  );
+
+  app.post('/api/mail/businessForOpenAccount', (c) =>
+    takeForm(c, sandbox, limiter, {
+      form: 'account',
+      kind: 'open-account',
+      more: ({ values }) => ({ fields: { sku: short(values.sku) } }),
+      write: (fields, id) => accountMail(settings, fields, id),
+    }),
+  );
+
+  app.post('/api/mail/send', async (c) => {
+    const busy = await refuseBusy(c, limiter, 'link');
+    if (busy) return busy;
+    try {
+      const sent = await readSubmission(c);
+      const address = sent.values.mail_address || c.req.query('mail_address') || '';
+      const receiver = `${c.var.scope} ${address.toLowerCase()}`;
+      const enough = await refuseBusy(c, links, 'link', receiver);
+      if (enough) return enough;
+      const page = ownPage(sent.values.page ?? '', sent.language);
+      return await takeSubmission(
+        c,
+        sandbox,
+        {
+          form: 'link',
+          kind: 'send-link',
+          more: () => ({
+            fields: { page: page ?? '' },
+            ...(!page && { faults: { page: 'invalid' } }),
+          }),
+          write: (fields) => linkMail(fields, ownLink(c, page ?? '')),
+        },
+        { ...sent, values: { ...sent.values, mail_address: address } },
+      );
+    } catch (error) {
+      return takeFailure(c, 'link', error);
+    }
+  });
+};

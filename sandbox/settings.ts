@@ -1,0 +1,64 @@
+/** What the environment says of the backend, read and checked in one place. */
+import { formsPerMinute, postsPerMinute } from './limits';
+
+/** How the backend runs. */
+export interface Settings {
+  /** Folder of the database, attachments and outbox; `null` keeps nothing. */
+  readonly folder: string | null;
+  /** A Postgres server that is used instead of the embedded one. */
+  readonly databaseUrl?: string;
+  /** A mail server; without one, mail goes to files. */
+  readonly smtpUrl?: string;
+  /** Whom mail comes from, and who gets enquiries and reports. */
+  readonly mailFrom: string;
+  readonly salesMail: string;
+  readonly supportMail: string;
+  /** Milliseconds before mail that could not be sent is tried again; each further time twice as long. */
+  readonly mailRetry: number;
+  /** POST requests per address and minute: all, and those of forms and uploads. */
+  readonly postsPerMinute: number;
+  readonly formsPerMinute: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function address(env: Environment, name: string, protocols: RegExp): string | undefined {
+  const value = env[name]?.trim();
+  if (!value) return undefined;
+  if (protocols.test(value) && URL.canParse(value)) return value;
+  // The value may hold a password.
+  throw new Error(`${name} is no address that begins with ${protocols.source.slice(1)}.`);
+}
+
+function mailbox(env: Environment, name: string, fallback: string): string {
+  const value = env[name]?.trim() || fallback;
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value;
+  throw new Error(`${name}=${value} is no email address.`);
+}
+
+function count(env: Environment, name: string): number | undefined {
+  const value = env[name]?.trim();
+  if (!value) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new Error(`${name}=${value} is no whole number from 1.`);
+}
+
+/**
+ * Reads the environment.
+ * @param memory keeps everything in memory, whatever the environment says.
+ * @throws Error naming the variable that is wrong.
+ */
+export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '1'): Settings {
+  const perMinute = count(env, 'SANDBOX_POSTS_PER_MINUTE');
+  return {
+    folder: memory ? null : env.SANDBOX_DIR || '.sandbox',
+    databaseUrl: memory ? undefined : address(env, 'DATABASE_URL', /^postgres(ql)?:\/\//),
+    smtpUrl: address(env, 'SMTP_URL', /^smtps?:\/\//),
+    mailFrom: mailbox(env, 'MAIL_FROM', 'no-reply@example.com'),
+    salesMail: mailbox(env, 'SALES_MAIL', 'sales@example.com'),
+    supportMail: mailbox(env, 'SUPPORT_MAIL', 'support@example.com'),
+    mailRetry: 1000,
+    postsPerMinute: perMinute ?? postsPerMinute,
+    formsPerMinute: perMinute ?? formsPerMinute,
+  };
+}
