@@ -17,8 +17,13 @@ function messageOf(data) {
 /** An address of this site; the home page in place of any other. */
 function ownAddress(url) {
   const { origin } = self.location;
-  const address = URL.canParse(url, origin) ? new URL(url, origin) : null;
-  return address?.origin === origin ? address.href : `${origin}/`;
+  try {
+    const address = new URL(url, origin);
+    if (address.origin === origin) return address.href;
+  } catch {
+    // No address at all.
+  }
+  return `${origin}/`;
 }
 
 async function open(address) {
@@ -37,5 +42,5 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(ownAddress(event.notification.data?.url)));
+  event.waitUntil(open(ownAddress(event.notification.data?.url ?? '/')));
 });
