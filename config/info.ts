@@ -50,3 +50,6 @@ export const reportPoints = [
   'reportSteps',
   'reportFile',
 ] as const;
+
+/** A version number as the apps show it. */
+export const versionExample = '12.2.0.21546';

@@ -15,3 +15,21 @@ export function formatSize(size: string, iso: string): string {
     unit: units[unit as keyof typeof units],
   }).format(Number(amount));
 }
+
+/**
+ * A number of bytes in the language's words, in the largest unit that leaves no zero before the comma.
+ * @param iso BCP 47 tag.
+ */
+export function formatBytes(bytes: number, iso: string): string {
+  const [unit, amount] =
+    bytes < 1024
+      ? (['byte', bytes] as const)
+      : bytes < 1024 * 1024
+        ? (['kilobyte', bytes / 1024] as const)
+        : (['megabyte', bytes / 1024 / 1024] as const);
+  return new Intl.NumberFormat(iso, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: amount < 10 ? 1 : 0,
+  }).format(amount);
+}

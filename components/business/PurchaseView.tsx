@@ -7,9 +7,10 @@ import { includedRows, termRows } from '@/config/business';
 import { facts } from '@/config/limits';
 import { businessLicense, renewalMonths } from '@/config/plans';
 import { pagePath } from '@/services/urls';
+import { AccountForm } from './AccountForm';
 import { BusinessView } from './BusinessView.client';
 
-/** What a buyer gets, and the terms. */
+/** What a buyer gets, the terms, and a way to have an account opened. */
 export function PurchaseView() {
   const t = useTranslations('business');
   const language = useLocale();
@@ -41,6 +42,9 @@ export function PurchaseView() {
       </Split>
       <Split id="terms" heading={t('termsHeading')} lead={t('termsLead')}>
         <Rows rows={terms} />
+      </Split>
+      <Split id="open-account" heading={t('openHeading')} lead={t('openLead')}>
+        <AccountForm />
       </Split>
     </BusinessView>
   );

@@ -3,10 +3,11 @@ import { Logo } from '@/components/header/Logo';
 import { siteUrl } from '@/config/hosts';
 import { pagePath } from '@/services/urls';
 import { ActionLink } from './ActionLink';
+import { LinkForm } from './LinkForm';
 import styles from './OpenOnPc.module.scss';
 import { ShareAddress } from './ShareAddress.client';
 
-/** Asks a mobile visitor to open the download page on a PC. The mail form will stand here, too. */
+/** Asks a mobile visitor to open the download page on a PC: its address to take along, or by mail. */
 export function OpenOnPc() {
   const t = useTranslations('openOnPc');
   const path = pagePath('download', useLocale());
@@ -23,6 +24,10 @@ export function OpenOnPc() {
       <h1 className={styles.heading}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
       <ShareAddress address={`${siteUrl}${path}`} texts={texts} />
+      <div className={styles.mail}>
+        <h2 className={styles.subheading}>{t('mailHeading')}</h2>
+        <LinkForm page={path} />
+      </div>
       <ActionLink href={path}>{t('stay')}</ActionLink>
     </section>
   );

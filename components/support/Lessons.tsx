@@ -12,7 +12,6 @@ export function Lessons() {
       heading={t('content.supportPostsHeading')}
       text={t('content.supportPostsLead')}
       link={{ href: outerLinks.academy, name: t('appPages.words.allPosts') }}
-      tone="tint"
     >
       <AcademyPosts topic="general" />
     </FeedSection>

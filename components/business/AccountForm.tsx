@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormIsland } from '@/components/forms/FormIsland.client';
+import { HiddenFields } from '@/components/forms/HiddenFields';
+import { TextField } from '@/components/forms/TextField';
+import { useFormTexts } from '@/components/forms/useFormTexts';
+
+/** Asks sales to open an account for a company: an address is all that it takes. */
+export function AccountForm() {
+  const t = useTranslations('forms');
+  const texts = {
+    ...useFormTexts({ email: { invalid: t('enquiry.emailWrong') } }),
+    submit: t('account.submit'),
+    sent: t('enquiry.sent'),
+    failed: t('enquiry.failed'),
+  };
+  return (
+    <FormIsland name="account" texts={texts}>
+      <HiddenFields values={{ language: useLocale(), idempotencyKey: '' }} />
+      <TextField
+        name="email"
+        type="email"
+        length="email"
+        label={t('enquiry.email')}
+        autoComplete="email"
+      />
+    </FormIsland>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Select } from '@/components/forms/Select';
+import { TextField } from '@/components/forms/TextField';
+import { matchRegion } from '@/services/countries';
+
+interface Props {
+  label: string;
+  choose: string;
+}
+
+interface Known {
+  readonly country: string;
+  readonly regions: readonly string[];
+  /** What of it was chosen or typed before. */
+  readonly chosen: string;
+}
+
+async function regionsOf(country: string): Promise<readonly string[]> {
+  if (!country) return [];
+  try {
+    const { fetchRegions } = await import('@/services/regions');
+    return await fetchRegions(country);
+  } catch (error) {
+    console.warn(`forms: the regions of ${country} can only be typed. ${String(error)}`);
+    return [];
+  }
+}
+
+/** The region: a choice where those of the chosen country are known, a line of text elsewhere. */
+export function RegionField({ label, choose }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [known, setKnown] = useState<Known>({ country: '', regions: [], chosen: '' });
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    let wanted = '';
+    const follow = async (country: string) => {
+      if (country === wanted) return;
+      wanted = country;
+      const regions = await regionsOf(country);
+      if (country !== wanted) return;
+      const control = place.current?.querySelector<HTMLInputElement>('[name=region]');
+      setKnown({ country, regions, chosen: matchRegion(regions, control?.value ?? '') });
+    };
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.name === 'country')
+        void follow(target.value);
+    };
+    const onReset = () => void follow('');
+    form?.addEventListener('change', onChange);
+    form?.addEventListener('reset', onReset);
+    return () => {
+      form?.removeEventListener('change', onChange);
+      form?.removeEventListener('reset', onReset);
+    };
+  }, []);
+
+  // The form keeps and checks what stands in it now.
+  useEffect(() => {
+    if (known.country) place.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [known]);
+
+  const field = { name: 'region', label, autoComplete: 'address-level1' };
+  const options = known.regions.map((name) => ({ id: name, name }));
+  return (
+    <div ref={place}>
+      {options.length > 0 ? (
+        <Select
+          key={known.country}
+          {...field}
+          {...{ options, choose }}
+          defaultValue={known.chosen}
+        />
+      ) : (
+        <TextField {...field} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** What a form's behaviour reads from its elements and writes to them; the elements are the server's. */
+import { formFields, type FormName } from '@/config/forms';
+import type { FieldFault, FieldFaults, FormValues } from '@/services/formRules';
+
+/** A control that a visitor fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Words for what is wrong: one for every text and every choice, and those of single fields. */
+export interface FaultTexts {
+  readonly enter: string;
+  readonly select: string;
+  readonly fields: Readonly<Record<string, Partial<Record<FieldFault, string>>>>;
+}
+
+/** All values of a form by name, trimmed; files and empty check boxes are left out. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim()]));
+}
+
+/** The control of a field that focus can go to. */
+export function controlOf(form: HTMLFormElement, name: string): Control | null {
+  return form.querySelector<Control>(
+    `[data-field='${name}'] :is(input:not([type=hidden]), select, textarea)`,
+  );
+}
+
+/** The values that a visitor has filled in, as they are: what a draft holds. */
+export function draftOf(form: HTMLFormElement, name: FormName): FormValues {
+  const all = new FormData(form);
+  const names = Object.keys(formFields[name]);
+  const entries = names.map((field) => [field, all.get(field)] as const);
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] => Boolean(entry[1]) && typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** Puts a draft into the controls that are still as the page came; those that follow others are told. */
+export function fill(form: HTMLFormElement, draft: FormValues): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = controlOf(form, name);
+    if (!control) continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+    else if (!control.value && control.type !== 'file') control.value = value;
+    // A choice that is not in the list leaves the select without any.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function textOf(
+  control: Control | null,
+  fault: FieldFault,
+  name: string,
+  texts: FaultTexts,
+): string {
+  const own = texts.fields[name]?.[fault];
+  return own ?? (control instanceof HTMLSelectElement ? texts.select : texts.enter);
+}
+
+/** A field with a fault, for the list above the form. */
+export interface ShownFault {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Marks the fields with faults, and clears the others. @returns the faults as they are shown. */
+export function showFaults(
+  form: HTMLFormElement,
+  faults: FieldFaults,
+  texts: FaultTexts,
+): readonly ShownFault[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
+    const name = field.dataset.field ?? '';
+    const control = controlOf(form, name);
+    const fault = faults[name];
+    const text = fault ? textOf(control, fault, name, texts) : '';
+    const place = field.querySelector('[data-error]');
+    if (place && place.textContent !== text) place.textContent = text;
+    if (!fault) control?.removeAttribute('aria-invalid');
+    if (!fault || !control) return [];
+    control.setAttribute('aria-invalid', 'true');
+    const label = field.querySelector('[data-label]')?.textContent ?? '';
+    return [{ id: control.id, label, text }];
+  });
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormName } from '@/config/forms';
+import { timings } from '@/config/limits';
+import { keepDraft, readDraft } from '@/services/drafts';
+import { faultsIn, type FieldFaults } from '@/services/formRules';
+import { prepareToSend, sendForm } from '@/stores/sendForm';
+import { draftOf, fill, showFaults, valuesOf, type FaultTexts, type ShownFault } from './formDom';
+
+/** Where a form stands. */
+export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** How a form behaves. */
+export interface FormBehaviour {
+  readonly name: FormName;
+  readonly texts: FaultTexts;
+  /** The form stays as it is when it was sent. */
+  readonly stays: boolean;
+}
+
+/** Gives a form that the server drew its behaviour: checks, draft, one submit at a time, what came of it. */
+export function useForm({ name, texts, stays }: FormBehaviour) {
+  const form = useRef<HTMLFormElement>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [shown, setShown] = useState<readonly ShownFault[]>([]);
+  /** The address in what was sent last. */
+  const [address, setAddress] = useState('');
+  const tried = useRef(false);
+  const busyUntil = useRef(0);
+  const refused = useRef<FieldFaults>({});
+
+  const report = (element: HTMLFormElement, faults: FieldFaults) => {
+    const list = showFaults(element, faults, texts);
+    setShown(list);
+    return list;
+  };
+
+  const focusFirst = ([first]: readonly ShownFault[]) =>
+    document.getElementById(first?.id ?? '')?.focus();
+
+  const onEdit = useEffectEvent((element: HTMLFormElement, edited: string | undefined) => {
+    keepDraft(name, draftOf(element, name));
+    if (!tried.current) return;
+    // What the host refused stays refused until it is changed.
+    refused.current = { ...refused.current, [edited ?? '']: undefined };
+    report(element, { ...refused.current, ...faultsIn(name, valuesOf(element)) });
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // Without scripts the browser checks the form by itself.
+    element.noValidate = true;
+    fill(element, readDraft(name));
+    const edit = ({ target }: Event) => {
+      onEdit(element, target instanceof Element ? (target.getAttribute('name') ?? '') : '');
+    };
+    const prepare = () => prepareToSend(name);
+    element.addEventListener('input', edit);
+    element.addEventListener('change', edit);
+    element.addEventListener('focusin', prepare, { once: true });
+    return () => {
+      element.removeEventListener('input', edit);
+      element.removeEventListener('change', edit);
+      element.removeEventListener('focusin', prepare);
+    };
+  }, [name]);
+
+  const finish = (element: HTMLFormElement, outcome: Awaited<ReturnType<typeof sendForm>>) => {
+    busyUntil.current = 0;
+    if (outcome === 'sent') {
+      tried.current = false;
+      // The second click of a double click sends nothing either.
+      if (stays) busyUntil.current = performance.now() + timings.repeatClick;
+      else element.reset();
+      return setPhase('sent');
+    }
+    if (outcome === 'failed') return setPhase('failed');
+    refused.current = outcome;
+    const list = report(element, outcome);
+    focusFirst(list);
+    // A host may find fault with what is no field: then there is nothing to mend.
+    setPhase(list.length > 0 ? 'idle' : 'failed');
+  };
+
+  const submit = async () => {
+    const element = form.current;
+    if (!element || performance.now() < busyUntil.current) return;
+    tried.current = true;
+    refused.current = {};
+    const values = valuesOf(element);
+    const faults = faultsIn(name, values);
+    const list = report(element, faults);
+    if (Object.keys(faults).length > 0) return focusFirst(list);
+    busyUntil.current = Infinity;
+    setAddress(values.mail_address ?? values.email ?? '');
+    setPhase('sending');
+    finish(element, await sendForm(name, values));
+  };
+
+  return { form, phase, setPhase, shown, address, submit };
+}

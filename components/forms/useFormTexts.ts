@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import type { FaultTexts } from './formDom';
+
+/** The words that all forms share, with those for the faults of single fields. */
+export function useFormTexts(fields: FaultTexts['fields']) {
+  const t = useTranslations('forms');
+  return {
+    sending: t('sending'),
+    summary: t('summary'),
+    faults: { enter: t('enter'), select: t('select'), fields },
+  };
+}
