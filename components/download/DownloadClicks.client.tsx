@@ -1,8 +1,9 @@
 'use client';
 import { useEffect } from 'react';
 import { timings } from '@/config/limits';
+import type * as downloadFlow from './downloadFlow.client';
 
-type Flow = typeof import('./downloadFlow.client');
+type Flow = typeof downloadFlow;
 
 /** What follows a click is fetched once the page is shown; a click that comes sooner waits for it. */
 const flow = (): Promise<Flow> => import('./downloadFlow.client');

@@ -1,11 +1,11 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
-import { lazy, Suspense } from 'react';
-import { orNothing } from '@/components/ui/orNothing';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazyPart';
 import type { LanguageCode } from '@/config/languages';
 import { useGuide } from '@/stores/guide';
 
-const AfterDownload = lazy(() => import('./AfterDownload.client').catch(orNothing('guide')));
+const AfterDownload = lazyPart('guide', () => import('./AfterDownload.client'));
 
 interface Props {
   language: LanguageCode;

@@ -1,14 +1,14 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { orNothing } from '@/components/ui/orNothing';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazyPart';
 import { useSearch } from '@/components/ui/useSearch.client';
 import { queryKeys } from '@/config/keys';
 import type { LanguageCode } from '@/config/languages';
 import { packages } from '@/config/packages';
 import { packageFromParameter } from '@/services/channels';
 
-const GuidePopupLate = lazy(() => import('./GuidePopupLate.client').catch(orNothing('guide')));
+const GuidePopupLate = lazyPart('guide', () => import('./GuidePopupLate.client'));
 
 interface Props {
   language: LanguageCode;

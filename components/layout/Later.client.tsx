@@ -1,8 +1,9 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazyPart';
 import type { LanguageCode } from '@/config/languages';
 
-const LateParts = lazy(() => import('./LateParts.client'));
+const LateParts = lazyPart('late parts', () => import('./LateParts.client'));
 
 /** Loads all that a page can do without until it is shown: visitor state, account, dialogs, analytics. */
 export function Later({ language }: { language: LanguageCode }) {
