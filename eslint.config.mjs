@@ -67,6 +67,7 @@ export default tseslint.config(
   globalIgnores([
     '.next/**',
     'out/**',
+    '.releases/**',
     'node_modules/**',
     '.sandbox/**',
     'public/**',

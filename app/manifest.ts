@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/config/brand';
+import { languages } from '@/config/languages';
 
 export const dynamic = 'force-static';
 
@@ -7,10 +8,19 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.name,
     short_name: brand.name,
+    lang: languages[0].iso,
+    id: '/',
     start_url: '/',
     display: 'browser',
     theme_color: '#16181d',
     background_color: '#ffffff',
-    icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...[192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+      })),
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/config/hosts';
+import { sitemapUrl } from '@/services/sitemap';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: sitemapUrl };
 }

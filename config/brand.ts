@@ -8,6 +8,9 @@ export const brand = {
   copyrightSince: 2026,
 } as const;
 
+/** Whom to tell of a weakness of the site: a `mailto:` or `https:` address; empty for the support page. */
+export const securityContact = '';
+
 /** Addresses outside the site that menus and pages link to. */
 export const outerLinks = {
   templates: 'https://template.wps.com/',

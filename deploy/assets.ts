@@ -92,6 +92,7 @@ async function makeIcons(): Promise<void> {
   const svg = await readFile('app/icon.svg');
   const png = (size: number) => sharp(svg, { density: 300 }).resize(size, size).png();
   await writeFile('public/favicon.ico', icoOf(await png(32).toBuffer(), 32));
+  for (const size of [192, 512]) await png(size).toFile(`public/icon-${size}.png`);
   const touch = png(140).extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#fff' });
   await writeFile(
     'public/apple-touch-icon.png',

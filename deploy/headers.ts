@@ -13,6 +13,10 @@ export const everywhere: Readonly<Record<string, string>> = {
   // frame the page. The desktop client shows / and /d/ inside a frame of its own: a deployment
   // that serves it adds that client's origin here.
   'Content-Security-Policy': "frame-ancestors 'self'",
+  // The same for browsers that do not know `frame-ancestors`; those that do ignore it.
+  'X-Frame-Options': 'SAMEORIGIN',
+  // Other sites may link to files but not build them in; account and payment hosts are the same site.
+  'Cross-Origin-Resource-Policy': 'same-site',
 };
 
 const versioned = 'public, max-age=31536000, immutable';
@@ -21,16 +25,21 @@ const picture = 'public, max-age=86400, stale-while-revalidate=604800';
 /** What a path without a rule gets, pages and their `.txt` payloads above all. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
+/** Folders whose files have their content's hash or version in their name; see `deploy/releases.ts`. */
+export const versionedFolders = ['/_next/static/', '/fonts/'] as const;
+
 /**
  * How long files may be kept, by path; `*` at the end stands for any rest. No two rules may match
  * the same path: a CDN would join their values with a comma.
  */
 export const cacheRules: readonly (readonly [pattern: string, value: string])[] = [
-  ['/_next/static/*', versioned],
-  ['/fonts/*', versioned],
+  ...versionedFolders.map((folder) => [`${folder}*`, versioned] as const),
   ['/images/*', picture],
   ['/icons.svg', picture],
   ['/icon.svg', picture],
+  ['/icon-192.png', picture],
+  ['/icon-512.png', picture],
+  ['/apple-touch-icon.png', picture],
   ['/favicon.ico', picture],
 ];
 

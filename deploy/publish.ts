@@ -1,14 +1,19 @@
-/** Turns Next's export into the tree that a CDN serves: English at the root, 404 pages, policies, header rules. */
-import { access, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Turns Next's export into the tree that a CDN serves: English at the root, finished pages, rules, copies. */
+import { access, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { defaultLanguage, languageCodes } from '@/config/languages';
 import { routeNames, routes } from '@/config/routes';
 import { localizedPath } from '@/services/urls';
-import { withPolicy } from './csp';
+import { compressTree } from './compress';
 import { headersFile } from './headers';
+import { finishPages, overview } from './pages';
 import { redirectsFile } from './redirects';
+import { keepReleases, releaseName } from './releases';
+import { filesBelow, out } from './tree';
+import { llmsText, securityText } from './wellKnown';
 
-const out = 'out';
+/** Versioned files of earlier releases; a build machine keeps this folder from one build to the next. */
+const releaseStore = '.releases';
 
 /** English leaves its folder for the root of the tree. */
 async function moveEnglish(): Promise<void> {
@@ -32,25 +37,28 @@ async function placeNotFound(): Promise<void> {
   }
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+/** Next writes each page's payload twice; its router asks only for `index.txt`. */
+async function dropTwins(): Promise<void> {
+  const twins = (await filesBelow(out)).filter((file) => basename(file) === '__next._full.txt');
+  for (const file of twins) await rm(file);
 }
 
-/** Gives every page its policy. @returns the number of pages. */
-async function sealPages(): Promise<number> {
-  const pages = (await filesBelow(out)).filter((file) => file.endsWith('.html'));
-  for (const page of pages) await writeFile(page, withPolicy(await readFile(page, 'utf8')));
-  return pages.length;
-}
+/** `PRECOMPRESS=no` leaves compressing to the CDN. */
+const precompress = process.env.PRECOMPRESS !== 'no';
 
 await moveEnglish();
 await placeNotFound();
-const pages = await sealPages();
+await dropTwins();
+const pages = await finishPages(out);
+await mkdir(join(out, '.well-known'), { recursive: true });
+await writeFile(join(out, '.well-known/security.txt'), securityText(new Date()));
+await writeFile(join(out, 'llms.txt'), llmsText(await overview(out)));
 await writeFile(join(out, '_headers'), headersFile());
 await writeFile(join(out, '_redirects'), redirectsFile());
+const releases = await keepReleases(out, releaseStore, releaseName(new Date()));
+const compressed = precompress ? await compressTree(out) : 0;
 console.log(
-  `Published ${pages} pages (${routeNames.length} × ${languageCodes.length} languages) to ${out}/`,
+  `Published ${pages} pages (${routeNames.length} × ${languageCodes.length} languages) to ${out}/, ` +
+    `with the versioned files of ${releases} release${releases === 1 ? '' : 's'}, ` +
+    `${compressed} files compressed`,
 );

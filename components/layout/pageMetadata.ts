@@ -22,6 +22,7 @@ export async function pageMetadata(
   const t = await getTranslations('site');
   const { index } = routes[name];
   const url = canonicalUrl(name, language);
+  const { path, width, height } = previewPicture(language);
   const fullTitle = t('titleTemplate', { title });
   return {
     metadataBase: new URL(siteUrl),
@@ -39,10 +40,8 @@ export async function pageMetadata(
       description,
       url,
       locale: languageOf(language).iso.replace('-', '_'),
-      images: [
-        { url: previewPicture.path, width: previewPicture.width, height: previewPicture.height },
-      ],
+      images: [{ url: path, width, height, alt: fullTitle }],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [path] },
   };
 }

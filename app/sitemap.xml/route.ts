@@ -1,0 +1,7 @@
+import { sitemapIndex } from '@/services/sitemap';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(sitemapIndex(), { headers: { 'Content-Type': 'application/xml' } });
+}

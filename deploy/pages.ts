@@ -1,0 +1,121 @@
+/** Finishes every exported page: structured data, integrity of its scripts and styles, its own policy. */
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '@/config/brand';
+import {
+  defaultLanguage,
+  languageCodes,
+  languageOf,
+  languages,
+  type LanguageCode,
+} from '@/config/languages';
+import { footerGroups, headerMenus, type MenuItem } from '@/config/navigation';
+import { routeNames, routes, type RouteName } from '@/config/routes';
+import { withFallback, type MessageTree } from '@/locales/fallback';
+import type english from '@/locales/en-US.json';
+import { canonicalUrl } from '@/services/seo';
+import { localizedPath } from '@/services/urls';
+import { withPolicy } from './csp';
+import { withIntegrity } from './integrity';
+import { pageFacts, type PageFacts } from './pageFacts';
+import { structuredData, withStructuredData } from './structuredData';
+import { inParallel } from './tree';
+import type { Overview } from './wellKnown';
+
+type Messages = typeof english;
+
+/** A page of the tree with what it says. */
+interface Page {
+  readonly name: RouteName;
+  readonly language: LanguageCode;
+  readonly file: string;
+  readonly html: string;
+  readonly facts: PageFacts;
+}
+
+/** A language's messages, with English for what it lacks. */
+function messagesOf(language: LanguageCode): Messages {
+  const read = (file: string) => JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as MessageTree;
+  const own = read(languageOf(language).file);
+  return withFallback(own, read(languageOf(defaultLanguage).file)) as unknown as Messages;
+}
+
+const menuItems: readonly MenuItem[] = [
+  ...headerMenus.flatMap((menu): readonly MenuItem[] => ('items' in menu ? menu.items : [menu])),
+  ...footerGroups.flatMap(({ items }) => items),
+];
+
+/** What a page is called where a trail leads through it: as in the menu, or by its title. */
+function labelOf(name: RouteName, messages: Messages, titles: Map<RouteName, string>): string {
+  if (name === 'index') return brand.name;
+  const item = menuItems.find(({ path }) => path === routes[name].path);
+  const [before = '', after = ''] = messages.site.titleTemplate.split('{title}');
+  const title = titles.get(name) ?? '';
+  return item
+    ? messages.nav[item.name].name
+    : title.slice(before.length, title.length - after.length);
+}
+
+/** Where a page stands in the tree. */
+export function fileOf(name: RouteName, language: LanguageCode): string {
+  const path = name === 'not-found' ? '/404.html' : `${routes[name].path}index.html`;
+  return localizedPath(path, language);
+}
+
+async function readPages(tree: string, language: LanguageCode): Promise<Page[]> {
+  return Promise.all(
+    routeNames.map(async (name) => {
+      const file = join(tree, fileOf(name, language));
+      const html = await readFile(file, 'utf8');
+      return { name, language, file, html, facts: pageFacts(html) };
+    }),
+  );
+}
+
+/** The site in the default language's words, for `llms.txt`. */
+export async function overview(tree: string): Promise<Overview> {
+  const messages = messagesOf(defaultLanguage);
+  const pages = (await readPages(tree, defaultLanguage)).filter(({ name }) => routes[name].index);
+  return {
+    name: brand.name,
+    summary: pages.find(({ name }) => name === 'index')?.facts.description ?? '',
+    lists: {
+      [messages.header.mainMenu]: pages.map(({ name, facts: { title, description } }) => ({
+        title,
+        url: canonicalUrl(name, defaultLanguage),
+        description,
+      })),
+      [messages.language.label]: languages.map(({ name, code }) => ({
+        title: name,
+        url: canonicalUrl('index', code),
+      })),
+    },
+  };
+}
+
+/** Finishes the pages of every language. @returns the number of pages. */
+export async function finishPages(tree: string): Promise<number> {
+  const files = new Map<string, Buffer>();
+  const bytesAt = (path: string): Buffer => {
+    const bytes = files.get(path) ?? readFileSync(join(tree, path));
+    files.set(path, bytes);
+    return bytes;
+  };
+  await inParallel(
+    languageCodes,
+    async (language) => {
+      const messages = messagesOf(language);
+      const pages = await readPages(tree, language);
+      const titles = new Map(pages.map(({ name, facts }) => [name, facts.title]));
+      const label = (name: RouteName) => labelOf(name, messages, titles);
+      for (const { name, file, html, facts } of pages) {
+        const data = structuredData({ ...facts, name, language, label, plans: messages.plans });
+        const finished = withStructuredData(withIntegrity(html, bytesAt), data);
+        await writeFile(file, withPolicy(finished));
+      }
+    },
+    2,
+  );
+  return routeNames.length * languageCodes.length;
+}
