@@ -33,6 +33,8 @@ export const timings = {
   loadCompleteDelay: 2 * second,
   scrollEnd: 300,
   pushTimeout: 10 * second,
+  /** A browser that is never idle is measured all the same. */
+  webVitalsIdle: 5 * second,
   /** How long an event may wait for others before its batch is sent. */
   eventsFlush: 5 * second,
 } as const;

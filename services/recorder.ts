@@ -1,5 +1,6 @@
 /** The session recorder (specification, section 4): starts when the browser is idle, and stops on a word. */
 import { recorder as limits } from '@/config/limits';
+import { whenIdle } from './idle';
 import { RecorderBatches } from './recorderBatches';
 
 /**
@@ -12,16 +13,6 @@ const blocked = 'iframe, form :is(input, textarea, select), [contenteditable], [
 const masked = 'form, dialog, output';
 
 let stopRunning: (() => void) | undefined;
-
-/** Waits for an idle moment. @returns what calls the waiting off. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: limits.idleTimeout });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, limits.idleTimeout);
-  return () => clearTimeout(timer);
-}
 
 async function run({ signal }: AbortController, fail: (reason: unknown) => void): Promise<void> {
   const { record } = await import('./recorderLibrary');
@@ -80,7 +71,7 @@ export function startRecorder(): void {
     console.warn(`recorder: the recording has ended. ${String(reason)}`);
     ending.abort();
   };
-  const callOff = whenIdle(() => void run(ending, fail).catch(fail));
+  const callOff = whenIdle(() => void run(ending, fail).catch(fail), limits.idleTimeout);
   stopRunning = () => {
     callOff();
     ending.abort();

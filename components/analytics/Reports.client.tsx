@@ -1,9 +1,11 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useMayRecord } from '@/components/consent/useMayRecord.client';
 import { placements, type PlacementName } from '@/config/channels';
 import { navigationModules } from '@/config/events';
 import { packages, type PackageName } from '@/config/packages';
 import { track } from '@/services/analytics';
+import { reportWebVitals } from '@/services/webVitals';
 import { useGlobal } from '@/stores/global';
 import { reportPage, startReports } from '@/stores/reports';
 
@@ -56,6 +58,7 @@ export function Reports() {
   const page = useGlobal((state) => state.pageName);
   const language = useGlobal((state) => state.currentLang);
   const activated = useActivated();
+  const mayMeasure = useMayRecord() && activated;
 
   useEffect(() => {
     if (activated) startReports();
@@ -65,6 +68,8 @@ export function Reports() {
     () => (activated ? reportPage(page, language) : undefined),
     [activated, page, language],
   );
+
+  useEffect(() => (mayMeasure ? reportWebVitals() : undefined), [mayMeasure]);
 
   useEffect(() => {
     // Before the click's own handlers: one of them may close the menu, or leave the page.

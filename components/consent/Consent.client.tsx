@@ -1,7 +1,5 @@
 'use client';
 import { useEffect } from 'react';
-import { consentPolicy } from '@/config/consent';
-import { mayRecord, readGlobalPrivacyControl } from '@/services/consent';
 import { choiceOf } from '@/services/consentMark';
 import { startRecorder, stopRecorder } from '@/services/recorder';
 import {
@@ -10,9 +8,9 @@ import {
   giveConsent,
   refuseRecording,
   reviewConsent,
-  useConsent,
 } from '@/stores/consent';
-import { loadCountry, useDevice } from '@/stores/device';
+import { loadCountry } from '@/stores/device';
+import { useMayRecord } from './useMayRecord.client';
 
 /** The button that opened the banner again, to give focus back to. */
 let opener: HTMLElement | null = null;
@@ -34,9 +32,7 @@ function onClick({ target }: MouseEvent): void {
 
 /** Gives the cookie banner its behaviour, and runs the recorder exactly while it may run. */
 export function Consent() {
-  const country = useDevice((state) => state.country);
-  const consented = useConsent((state) => state.consented);
-  const refused = useConsent((state) => state.refused);
+  const mayRecord = useMayRecord();
 
   useEffect(() => {
     findConsent();
@@ -52,11 +48,9 @@ export function Consent() {
   }, []);
 
   useEffect(() => {
-    const globalPrivacyControl = readGlobalPrivacyControl();
-    const visitor = { country, consented, refused, globalPrivacyControl, policy: consentPolicy };
-    if (mayRecord(visitor)) startRecorder();
+    if (mayRecord) startRecorder();
     else stopRecorder();
-  }, [country, consented, refused]);
+  }, [mayRecord]);
 
   return null;
 }
