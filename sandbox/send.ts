@@ -6,7 +6,8 @@ import type { Call } from './context';
 import { isCompressible } from './contentTypes';
 
 type Bytes = Uint8Array<ArrayBufferLike>;
-type Encoding = 'br' | 'gzip';
+/** Encodings that are understood, the better one first. */
+export type Encoding = 'br' | 'gzip';
 
 const minCompressed = 1024;
 const maxCacheBytes = 32_000_000;
@@ -21,10 +22,10 @@ const compressors: Readonly<Record<Encoding, (bytes: Bytes) => Promise<Buffer>>>
 const cache = new Map<string, Buffer>();
 let cacheBytes = 0;
 
-async function compress(bytes: Bytes, encoding: Encoding, tag: string): Promise<Bytes> {
-  const known = cache.get(tag);
+async function compress(content: Content, encoding: Encoding, tag: string): Promise<Bytes> {
+  const known = (await content.copy?.(encoding)) ?? cache.get(tag);
   if (known) return known;
-  const made = await compressors[encoding](bytes);
+  const made = await compressors[encoding](content.bytes);
   if (cacheBytes + made.length > maxCacheBytes) {
     cache.clear();
     cacheBytes = 0;
@@ -72,6 +73,8 @@ export interface Content {
   readonly bytes: Bytes;
   readonly type: string;
   readonly headers?: Record<string, string>;
+  /** A copy that was compressed before, if there is one. */
+  readonly copy?: (encoding: Encoding) => Promise<Bytes | null>;
 }
 
 /** Answers with a body: 200, 206, 304 or 416, as the request's headers ask. */
@@ -100,7 +103,7 @@ export async function sendContent(c: Call, content: Content): Promise<Response> 
   }
   if (!encoding) return sendBytes(c, bytes, 200, headers);
   headers['Content-Encoding'] = encoding;
-  return sendBytes(c, await compress(bytes, encoding, tag), 200, headers);
+  return sendBytes(c, await compress(content, encoding, tag), 200, headers);
 }
 
 /** Answers with these bytes; a HEAD request gets their length alone. */

@@ -10,8 +10,10 @@ import { contentType } from './contentTypes';
 import { ApiError } from './errors';
 import { sendBytes, sendContent } from './send';
 
-/** Files of the tree that a CDN reads and keeps to itself. */
-const rulePaths = ['/_headers', '/_redirects'];
+/** Files of the tree that a CDN reads and keeps to itself: its rules, and compressed copies. */
+const isKept = (path: string): boolean => /^\/_(headers|redirects)$|\.(br|gz)$/.test(path);
+
+const copyEndings = { br: '.br', gzip: '.gz' } as const;
 
 const noPage = '<!doctype html><html lang="en"><title>Not found</title><h1>Page not found</h1>';
 
@@ -58,7 +60,12 @@ async function notFound(c: Call, outDir: string, pathname: string): Promise<Resp
 
 async function sendFile(c: Call, file: string, pathname: string): Promise<Response> {
   const bytes = await readFile(file);
-  return sendContent(c, { bytes, type: contentType(file), headers: headersFor(pathname) });
+  return sendContent(c, {
+    bytes,
+    type: contentType(file),
+    headers: headersFor(pathname),
+    copy: (encoding) => readFile(file + copyEndings[encoding]).catch(() => null),
+  });
 }
 
 /** Answers any request that no host of the backend has answered. */
@@ -78,7 +85,7 @@ export async function serveSite(c: Call, outDir: string): Promise<Response> {
     });
 
   const parts = pathParts(pathname);
-  if (!parts || rulePaths.includes(`/${parts.join('/')}`)) return notFound(c, outDir, pathname);
+  if (!parts || isKept(`/${parts.join('/')}`)) return notFound(c, outDir, pathname);
   const redirect = redirectFor(pathname);
   if (redirect !== null) return moved(redirect);
   const path = join(outDir, ...parts);
