@@ -22,6 +22,8 @@ export const timings = {
   packagesDelay: 1 * second,
   /** The bare layout has nothing else to do. */
   packagesDelayBare: 0,
+  /** Words of a dialog that a visitor has asked for: a slow line may need its time. */
+  messagesTimeout: 15 * second,
   userTimeout: 5 * second,
   skuTimeout: 5 * second,
   /** After a purchase the user is fetched this often, and for this long at most. */

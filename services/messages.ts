@@ -22,7 +22,7 @@ export function fetchMessages(
   const url = localizedPath(`/messages/${part}.json`, language);
   const known = fetched.get(url);
   if (known) return known;
-  const messages = getJson({ url, timeout: timings.configTimeout, schema: Part });
+  const messages = getJson({ url, timeout: timings.messagesTimeout, schema: Part });
   fetched.set(url, messages);
   messages.catch(() => fetched.delete(url));
   return messages;

@@ -80,6 +80,13 @@ export function closePopup(): void {
   useCompare.setState({ showPopup: false });
 }
 
+/** From the popup on to sales: who wants more than one subscription wants a plan for a team. */
+export function openContact(): void {
+  closePopup();
+  useBusiness.setState({ cusDialogTitle: 'multiple' });
+  openDialog('contactUsDialogShow');
+}
+
 /** Something for premium users only was asked for. @returns whether the visitor may have it. */
 export async function askForPremium(): Promise<boolean> {
   await knownUser();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
 import { Icon } from '@/components/ui/Icon';
-import { hosts } from '@/config/hosts';
+import { signInUrl } from '@/config/account';
 import { headerMenus } from '@/config/navigation';
 import styles from './Header.module.scss';
 import { HeaderShell } from './HeaderShell.client';
@@ -15,7 +15,7 @@ const menuId = 'site-menu';
 function SignInLink({ className }: { className?: string }) {
   const t = useTranslations('header');
   return (
-    <a href={`${hosts.account}/signin/`} className={className} data-report="signIn">
+    <a href={signInUrl} className={className} data-report="signIn">
       {t('signIn')}
     </a>
   );
@@ -61,6 +61,8 @@ export function Header() {
       <div className={styles.actions}>
         <LanguagePicker place="header" />
         <SignInLink className={styles.signIn} />
+        {/* The account box comes here once it is known who is signed in. */}
+        <div className={styles.account} data-account="" />
         <div className={styles.download}>
           <DownloadButton placement="header" size="small" short />
         </div>

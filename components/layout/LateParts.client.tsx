@@ -1,4 +1,5 @@
 'use client';
+import { Account } from '@/components/account/Account.client';
 import { Reports } from '@/components/analytics/Reports.client';
 import { Campaign } from '@/components/campaign/Campaign.client';
 import { Experiments } from '@/components/campaign/Experiments.client';
@@ -9,6 +10,7 @@ import type { LanguageCode } from '@/config/languages';
 export default function LateParts({ language }: { language: LanguageCode }) {
   return (
     <div lang={language}>
+      <Account language={language} />
       <Consent />
       <Reports />
       <Campaign />

@@ -1,0 +1,44 @@
+'use client';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import type { LanguageCode } from '@/config/languages';
+import { useCompare } from '@/stores/compare';
+import { useDialogs } from '@/stores/dialogs';
+import { useUser } from '@/stores/user';
+import { watchLinks } from './links.client';
+import { watchUser } from './watchUser.client';
+
+interface Props {
+  language: LanguageCode;
+}
+
+const Dialogs = lazy(() => import('@/components/dialogs/Dialogs.client'));
+const AccountBox = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+  try {
+    return await import('./AccountBox.client');
+  } catch (error) {
+    console.warn(`account: the box stays away. ${String(error)}`);
+    return { default: () => null };
+  }
+});
+
+/**
+ * Who is signed in, and what the links to sign-in and payment do: the box in the header, and the
+ * dialogs. Nothing of either is loaded before it is needed.
+ */
+export function Account({ language }: Props) {
+  const [place] = useState(() => document.querySelector('[data-account]'));
+  const isSignedIn = useUser((state) => state.userid !== '');
+  const isDialogShown = useDialogs((state) => Object.values(state).some(Boolean));
+  const isPopupShown = useCompare((state) => state.showPopup);
+
+  useEffect(() => (place ? watchUser() : undefined), [place]);
+  useEffect(() => watchLinks(language), [language]);
+
+  return (
+    <Suspense fallback={null}>
+      {place && isSignedIn && createPortal(<AccountBox language={language} />, place)}
+      {(isDialogShown || isPopupShown) && <Dialogs language={language} />}
+    </Suspense>
+  );
+}

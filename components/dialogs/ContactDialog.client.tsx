@@ -1,0 +1,25 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
+import type { LanguageCode } from '@/config/languages';
+import { useBusiness } from '@/stores/business';
+import { closeDialog } from '@/stores/dialogs';
+import styles from './Body.module.scss';
+import { Dialog } from './Dialog.client';
+
+const ContactForm = lazy(() => import('@/components/business/ContactForm.client'));
+
+/** The enquiry to sales, wherever it is asked for; `cusDialogTitle` says what it is about. */
+export function ContactDialog({ language }: { language: LanguageCode }) {
+  const t = useTranslations('dialogs');
+  const about = useBusiness((state) => state.cusDialogTitle);
+  const title = about === 'multiple' ? t('contact.multiple') : t('contact.title');
+  const waiting = <p className={styles.text}>{t('loading')}</p>;
+  return (
+    <Dialog name="contact" title={title} onClose={() => closeDialog('contactUsDialogShow')} wide>
+      <Suspense fallback={waiting}>
+        <ContactForm language={language} />
+      </Suspense>
+    </Dialog>
+  );
+}

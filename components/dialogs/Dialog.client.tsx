@@ -1,0 +1,70 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './Dialog.module.scss';
+
+interface Props {
+  /** The heading, which also names the dialog to screen readers. */
+  title: string;
+  /** Told once the dialog is closed by its button, Escape or a click beside it. */
+  onClose: () => void;
+  /** What is asked for in the dialog: names it for tests and styles. */
+  name: string;
+  /** Has room for a form. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Whether a pointer is on the backdrop: the dialog gets its events, but lies elsewhere. */
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: PointerEvent) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return target === dialog && isOutside;
+}
+
+/**
+ * A modal `<dialog>`: the browser keeps focus inside, closes on Escape and gives focus back; the page
+ * behind stands still by a rule of globals.scss. It is open for as long as it is drawn.
+ */
+export function Dialog({ title, onClose, name, wide = false, children }: Props) {
+  const t = useTranslations('dialogs');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Before it leaves the page it is closed: only so does focus go back to where it came from.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  // `closedby="any"` will do this one day; not every browser has it.
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    const closeBeside = (event: PointerEvent) => isBeside(shown, event) && shown.close();
+    shown.addEventListener('pointerdown', closeBeside);
+    return () => shown.removeEventListener('pointerdown', closeBeside);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? styles.wide : styles.dialog}
+      aria-labelledby={id}
+      data-dialog={name}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <form method="dialog" className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <button className={styles.close} aria-label={t('close')}>
+          <Icon name="x" />
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}

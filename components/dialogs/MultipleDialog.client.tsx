@@ -1,0 +1,26 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { accountLinks } from '@/config/account';
+import { closePopup, openContact } from '@/stores/purchase';
+import styles from './Body.module.scss';
+import { Dialog } from './Dialog.client';
+
+/** Instead of the payment box, for those who have a subscription (specification, section 8). */
+export function MultipleDialog() {
+  const t = useTranslations('dialogs');
+  return (
+    <Dialog name="multiple" title={t('multiple.title')} onClose={closePopup}>
+      <div className={styles.body}>
+        <p className={styles.text}>{t('multiple.text')}</p>
+        <div className={styles.actions}>
+          <a className={styles.primary} href={accountLinks.subscription}>
+            {t('multiple.subscription')}
+          </a>
+          <button type="button" className={styles.secondary} onClick={openContact}>
+            {t('multiple.contact')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

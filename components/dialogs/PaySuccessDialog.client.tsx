@@ -1,0 +1,70 @@
+'use client';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { paySuccessTypes } from '@/config/business';
+import { businessLicense } from '@/config/plans';
+import { pagePath } from '@/services/urls';
+import { useBusiness } from '@/stores/business';
+import { closeDialog } from '@/stores/dialogs';
+import { pollUser } from '@/stores/pollUser';
+import { useUser } from '@/stores/user';
+import styles from './Body.module.scss';
+import { Dialog } from './Dialog.client';
+
+const close = () => closeDialog('paySuccessDialogShow');
+
+/** How the plan is getting on: looked for, there, or later than the polling lasts. */
+function Arrival() {
+  const t = useTranslations('dialogs.paySuccess');
+  const format = useFormatter();
+  const date = useUser((state) => state.expirationDate);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    // Joins the polling that the payment has started.
+    let isShown = true;
+    void pollUser().then((arrived) => isShown && setIsLate(!arrived));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (date > 0) {
+    const until = format.dateTime(new Date(date * 1000), { dateStyle: 'long' });
+    return t('active', { date: until });
+  }
+  return isLate ? t('late') : t('waiting');
+}
+
+/** After a payment: thanks, what was bought and by whom, and what comes next (specification, section 4). */
+export function PaySuccessDialog() {
+  const t = useTranslations('dialogs');
+  const language = useLocale();
+  const { paySuccessType, purchaseEmail } = useBusiness();
+  const texts = {
+    [paySuccessTypes.premium]: t('paySuccess.premium', { email: purchaseEmail }),
+    [paySuccessTypes.subscription]: t('paySuccess.subscription', { email: purchaseEmail }),
+    [paySuccessTypes.license]: t('paySuccess.license', {
+      email: purchaseEmail,
+      keys: businessLicense.keys,
+    }),
+  };
+  return (
+    <Dialog name="pay-success" title={t('paySuccess.title')} onClose={close}>
+      <div className={styles.body}>
+        <p className={styles.text}>{texts[paySuccessType as keyof typeof texts]}</p>
+        <p role="status">
+          <Arrival />
+        </p>
+        <div className={styles.actions}>
+          <SiteLink
+            className={styles.primary}
+            href={pagePath('purchase-success', language)}
+            onClick={close}
+          >
+            {t('paySuccess.next')}
+          </SiteLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
