@@ -1,0 +1,38 @@
+/** Subresource integrity of a page's scripts and styles. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { integrityOf, withIntegrity } from '@/deploy/integrity';
+
+const bytesAt = (path: string) => Buffer.from(`content of ${path}`);
+const hashOf = (path: string) =>
+  `sha256-${createHash('sha256').update(bytesAt(path)).digest('base64')}`;
+const a = '/_next/static/chunks/a.js';
+const b = '/_next/static/chunks/b.css';
+
+describe('withIntegrity', () => {
+  test.each([
+    [`<script src="${a}" async=""></script>`, a],
+    [`<script noModule="" src="${a}"></script>`, a],
+    [`<link rel="stylesheet" href="${b}" data-precedence="next"/>`, b],
+    [`<link rel="preload" as="script" fetchPriority="low" href="${a}"/>`, a],
+  ])('marks %s', (tag, path) => {
+    const marked = withIntegrity(`<head>${tag}</head>`, bytesAt);
+    expect(marked).toContain(` integrity="${hashOf(path)}"`);
+    expect(marked.replace(/ integrity="[^"]*"/, '')).toBe(`<head>${tag}</head>`);
+    expect(withIntegrity(marked, bytesAt)).toBe(marked);
+  });
+
+  test.each([
+    '<script>self.x("/_next/static/chunks/a.js")</script>',
+    '<script>x="<a href=\\"/_next/static/chunks/a.js\\">"</script>',
+    '<link rel="preload" as="font" href="/fonts/inter-latin.1.woff2"/>',
+    '<link rel="icon" href="/icon.svg"/>',
+    '<script src="https://elsewhere.example/_next/static/a.js"></script>',
+    '<a href="/_next/static/chunks/a.js">a</a>',
+  ])('leaves %s alone', (html) => expect(withIntegrity(html, bytesAt)).toBe(html));
+
+  test('has the hash that a browser computes', () => {
+    const known = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
+    expect(integrityOf(Buffer.from("alert('Hello, world.');"))).toBe(known);
+  });
+});
