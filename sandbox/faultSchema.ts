@@ -24,13 +24,15 @@ const faultSchema = v.pipe(
     drop: v.optional(v.boolean()),
     /** No answer until the client gives up. */
     hang: v.optional(v.boolean()),
+    /** The call is carried out, and its answer lost on the way. */
+    lose: v.optional(v.boolean()),
     /** Ends after so many requests; without it, it stays. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   v.check(
-    ({ status, delay, body, drop, hang }) =>
-      status !== undefined || delay !== undefined || body !== undefined || !!drop || !!hang,
-    'orders nothing: give status, delay, body, drop or hang',
+    ({ status, delay, body, drop, hang, lose }) =>
+      [status, delay, body].some((order) => order !== undefined) || !!drop || !!hang || !!lose,
+    'orders nothing: give status, delay, body, drop, hang or lose',
   ),
 );
 

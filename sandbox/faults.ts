@@ -69,6 +69,13 @@ export function applyFaults(scopes: Scopes): MiddlewareHandler<SandboxEnv> {
       await waitWith(outgoing);
       return RESPONSE_ALREADY_SENT;
     }
+    if (fault.lose) {
+      await next();
+      incoming.socket.destroy();
+      c.res = undefined;
+      c.res = RESPONSE_ALREADY_SENT;
+      return;
+    }
     if (fault.status === undefined && fault.body === undefined) return next();
     return faultResponse(fault);
   };

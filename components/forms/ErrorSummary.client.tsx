@@ -12,7 +12,7 @@ function follow(event: MouseEvent, id: string) {
 /** What is wrong with the form: read out at once, with links to the fields. */
 export function ErrorSummary({ title, faults }: { title: string; faults: readonly ShownFault[] }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {faults.length > 0 && (
         <div className={styles.summary}>
           <p className={styles.summaryTitle}>{title}</p>

@@ -9,6 +9,7 @@ export interface Fault {
   body?: string;
   drop?: boolean;
   hang?: boolean;
+  lose?: boolean;
   times?: number;
 }
 
@@ -19,6 +20,20 @@ export interface Download {
   wid: string;
   path: string;
 }
+
+/** A batch of a session recording. */
+export interface Recording {
+  session: string;
+  batch: number;
+  page: string;
+  events: { type: number; timestamp: number }[];
+}
+
+/** A form that arrived: its fields, and what the backend adds. */
+export type Enquiry = Record<string, string>;
+
+/** Feedback that arrived, with its files. */
+export type Feedback = Enquiry & { attachments: { name: string; size: number; type: string }[] };
 
 export class Backend {
   /** Faults are in force: failed requests are no surprise. */
@@ -41,5 +56,48 @@ export class Backend {
   async downloads(): Promise<Download[]> {
     const answer = await this.request.get(`/__sandbox/downloads?scope=${this.scope}`);
     return (await answer.json()) as Download[];
+  }
+
+  /** Analytics events that arrived, oldest first. */
+  async events(): Promise<Record<string, unknown>[]> {
+    const answer = await this.request.get(`/__sandbox/events?scope=${this.scope}`);
+    return (await answer.json()) as Record<string, unknown>[];
+  }
+
+  /** Batches of session recordings, in the order of their arrival. */
+  async recordings(): Promise<Recording[]> {
+    const answer = await this.request.get(`/__sandbox/recordings?scope=${this.scope}`);
+    return (await answer.json()) as Recording[];
+  }
+
+  /** Moves the visitor: ISO 3166-1, empty for unknown. */
+  async moveTo(country: string): Promise<void> {
+    await this.request.put(`/__sandbox/country?scope=${this.scope}`, { data: { country } });
+  }
+
+  /** Puts the visitors into arms of the experiments. */
+  async order(arms: Record<string, string>): Promise<void> {
+    const url = `/__sandbox/experiments?scope=${this.scope}`;
+    const answer = await this.request.put(url, { data: arms });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  /** Who asked the A/B host, oldest first. */
+  async asked(): Promise<{ uuid: string; group: string }[]> {
+    const answer = await this.request.get(`/__sandbox/experiments?scope=${this.scope}`);
+    const { asked } = (await answer.json()) as { asked: { uuid: string; group: string }[] };
+    return asked;
+  }
+
+  /** Business enquiries, account requests and links that were asked for, oldest first. */
+  async enquiries(): Promise<Enquiry[]> {
+    const answer = await this.request.get(`/__sandbox/enquiries?scope=${this.scope}`);
+    return (await answer.json()) as Enquiry[];
+  }
+
+  /** Feedback, oldest first. */
+  async feedback(): Promise<Feedback[]> {
+    const answer = await this.request.get(`/__sandbox/feedback?scope=${this.scope}`);
+    return (await answer.json()) as Feedback[];
   }
 }

@@ -61,6 +61,14 @@ describe('what a fault does', () => {
     await expect(backend.raw(country)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
+  test('lose carries the call out, and breaks the connection', async () => {
+    const file = '/wpsdl/android/download/moffice_18.13.1.apk';
+    await order([{ call: 'files', lose: true, times: 1 }]);
+    await expect(backend.raw(file)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const downloads = await (await backend.fetch('/__sandbox/downloads')).json();
+    expect(downloads).toMatchObject([{ path: file }]);
+  });
+
   test('hang never answers', async () => {
     await order([{ call: 'country', hang: true }]);
     const answer = backend.fetch(country, { signal: AbortSignal.timeout(300) });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '@/config/languages';
 import { packageNames, packages } from '@/config/packages';
-import { formatSize } from '@/services/size';
+import { formatBytes, formatSize } from '@/services/size';
 
 /** No-break spaces as plain ones. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
@@ -42,4 +42,16 @@ describe('formatSize', () => {
     for (const size of sizes) expect(formatSize(size, iso)).toMatch(/\d\s*\S+/u);
     expect(sizes.length).toBeGreaterThan(0);
   });
+});
+
+test.each([
+  [0, 'en-US', '0 byte'],
+  [1023, 'en-US', '1,023 byte'],
+  [1024, 'en-US', '1 kB'],
+  [1536, 'de-DE', '1,5 kB'],
+  [20 * 1024, 'en-US', '20 kB'],
+  [1024 * 1024, 'fr-FR', '1 Mo'],
+  [9.96 * 1024 * 1024, 'en-US', '10 MB'],
+])('formatBytes writes %i in %s as %s', (bytes, iso, written) => {
+  expect(plain(formatBytes(bytes, iso))).toBe(written);
 });

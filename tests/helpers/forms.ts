@@ -1,0 +1,41 @@
+/** Filling in and reading the forms of the site. */
+import type { Locator, Page } from '@playwright/test';
+import type { FormName } from '@/config/forms';
+import { messagesOf } from './messages';
+
+const { forms } = messagesOf('en-US');
+
+/** A form of the page. */
+export const formOf = (page: Page, name: FormName): Locator =>
+  page.locator(`[data-form=${name}] form`);
+
+/** The place where the errors of a field are told. */
+export const errorOf = (form: Locator, field: string): Locator =>
+  form.locator(`[data-field=${field}] [data-error]`);
+
+/** Waits until the form has its behaviour: until then the browser would post it by itself. */
+export async function ready(form: Locator): Promise<void> {
+  await form.and(form.page().locator('[novalidate]')).waitFor();
+}
+
+/** Fills in a whole enquiry. */
+export async function fillEnquiry(form: Locator): Promise<void> {
+  const { enquiry } = forms;
+  await form.getByLabel(enquiry.fullName).fill('Nguyễn O’Neil');
+  await form.getByLabel(enquiry.country).selectOption('DE');
+  await form.locator('select[name=region]').selectOption('Bayern');
+  await form.getByLabel(enquiry.email).fill('ana+sales@example.com');
+  await form.getByLabel(enquiry.phone).fill('+49 (0)30 123456');
+  await form.getByLabel(enquiry.message).fill('Ten PCs,\nand a license.');
+  await form.getByRole('checkbox').check();
+}
+
+/** Fills in a whole report. */
+export async function fillFeedback(form: Locator): Promise<void> {
+  const { feedback } = forms;
+  await form.getByLabel(feedback.product).selectOption('writer');
+  await form.getByLabel(feedback.category).selectOption('crash');
+  await form.getByLabel(feedback.version).fill('12.2.0.21546');
+  await form.getByLabel(feedback.description).fill('It closes when I print.');
+  await form.getByLabel(feedback.email).fill('ana@example.com');
+}
