@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** Opens the question that the address names, and brings it into view. */
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   if (!(target instanceof HTMLDetailsElement)) return;
   target.open = true;
   target.scrollIntoView();

@@ -25,8 +25,8 @@ export default function HomePage() {
       <Platforms />
       <Collaboration />
       <HomeTemplates />
-      <PricingTeaser />
       <HomePosts />
+      <PricingTeaser />
       <Closing />
     </>
   );
