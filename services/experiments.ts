@@ -50,7 +50,7 @@ export interface Audience {
   readonly search: string;
 }
 
-const crawlers = /bot\b|crawl|spider|slurp|lighthouse|headless/i;
+const crawlers = /bot\/|crawl|spider|slurp|lighthouse|headless/i;
 
 /** Whether the A/B host is asked: not for programs and crawlers, unless the query says `exp=on`. */
 export function runsExperiments({ webdriver, userAgent, search }: Audience): boolean {

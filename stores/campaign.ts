@@ -15,13 +15,18 @@ import {
 } from '@/services/campaign';
 import { useDownload } from './download';
 
+/** What analytics calls the list, which is of every device. */
+const device = 'campaign';
+
 /** The campaign's entry in the list; `null` for none and for a list that can't be had. */
 async function findEntry(campaign: Campaign): Promise<UtmEntry | null> {
   try {
     const { fetchCampaigns } = await import('@/services/campaignList');
-    return matchCampaign(await fetchCampaigns(), campaign);
+    const entry = matchCampaign(await fetchCampaigns(), campaign);
+    track('ow_package_ready', { device });
+    return entry;
   } catch (error) {
-    track('ow_package_fail', { list: 'newutmpackages', error: String(error) });
+    track('ow_package_fail', { device, error: String(error) });
     console.warn(`campaign: the site’s own packages stay in use. ${String(error)}`);
     return null;
   }

@@ -38,7 +38,11 @@ describe('other systems', () => {
     await startDownload(name, 'header');
     expect(page.opened).toEqual(['/listed.bin']);
     expect(frame).not.toHaveBeenCalled();
-    expect(useGuide.getState().downloaded).toMatchObject({ name, url: '/listed.bin', started: true });
+    expect(useGuide.getState().downloaded).toMatchObject({
+      name,
+      url: '/listed.bin',
+      started: true,
+    });
   });
 
   test.each<PackageName>(['mac', 'linuxDeb', 'linuxRpm', 'androidApk'])(

@@ -1,0 +1,89 @@
+/** A/B experiments: asked for encrypted, taken over when they come, and never in the way. */
+import type { Page } from '@playwright/test';
+import { hostFaults } from '@/tests/helpers/hostFaults';
+import { emulate } from '@/tests/helpers/systems';
+import { expect, test } from '@/tests/helpers/test';
+
+const mac = 'Safari on a Mac';
+const call = /abtest-core/;
+const dialog = 'dialog[data-guide]';
+
+/** Starts the download of the Mac package. */
+async function download(page: Page): Promise<void> {
+  const arriving = page.waitForEvent('download');
+  await page.locator('main a[data-package=mac][data-for]').first().click();
+  await arriving;
+}
+
+/** Opens the home page, where tests ask for experiments, and waits for the answer. */
+async function arrive(page: Page): Promise<void> {
+  const answer = page.waitForResponse(call);
+  await page.goto('/?exp=on');
+  await (await answer).finished();
+}
+
+test('the host’s arm leads to the guide page; the visitor keeps the id @backend', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await backend.order({ ow_guide: 'true', ow_2202_readonly_vn: '{"experiment_id":' });
+  await emulate(page, mac);
+  await arrive(page);
+  await arrive(page);
+  await download(page);
+  await expect(page).toHaveURL('/download/installation-guide/?package=WPSOffice-dmg');
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'wps_abtest_id');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(7);
+  const asked = { uuid: cookie?.value, group: 'wps_home_overseas=overseas_abtest' };
+  expect(await backend.asked()).toMatchObject([asked, asked]);
+});
+
+test('an answer that comes after the click does not change what follows it @backend', async ({
+  page,
+  backend,
+}) => {
+  await backend.order({ ow_guide: 'true' });
+  await backend.fail({ call: 'abtest', delay: 2_000 });
+  await emulate(page, mac);
+  const answer = page.waitForResponse(call);
+  await page.goto('/?exp=on');
+  await download(page);
+  await expect(page.locator(dialog)).toBeVisible();
+  await (await answer).finished();
+  await expect(page.locator(dialog)).toBeVisible();
+  await expect(page).toHaveURL('/?exp=on');
+});
+
+test('nobody is asked about a browser under automation, and the query’s arm holds @backend', async ({
+  page,
+  backend,
+}) => {
+  await emulate(page, mac);
+  await page.goto('/?exp=ow_guide:true');
+  await download(page);
+  await expect(page).toHaveURL(/installation-guide/);
+  expect(await backend.asked()).toEqual([]);
+});
+
+for (const [what, fault] of Object.entries(hostFaults)) {
+  test(`with ${what} from the A/B host the defaults hold, and one line says so @backend`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.order({ ow_guide: 'true' });
+    await backend.fail(fault('abtest'));
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('experiments:')) lines.push(message.type());
+    });
+    await emulate(page, mac);
+    await page.goto('/?exp=on');
+    await expect.poll(() => lines).toEqual(['warning']);
+    await download(page);
+    await expect(page.locator(dialog)).toBeVisible();
+    await expect(page).toHaveURL('/?exp=on');
+  });
+}
