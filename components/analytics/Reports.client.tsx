@@ -18,16 +18,9 @@ function watchActivation(onChange: () => void) {
 function useActivated(): boolean {
   return useSyncExternalStore(
     watchActivation,
-    () => !document.prerendering,
+    () => !(document as { prerendering?: unknown }).prerendering,
     () => false,
   );
-}
-
-declare global {
-  interface Document {
-    /** The browser loads the page ahead of a visit that may never come. */
-    readonly prerendering?: boolean;
-  }
 }
 
 /** An item of header or footer, which says by `data-report` what it is. */

@@ -35,6 +35,21 @@ export type Enquiry = Record<string, string>;
 /** Feedback that arrived, with its files. */
 export type Feedback = Enquiry & { attachments: { name: string; size: number; type: string }[] };
 
+/** An account of a test's own. */
+export interface TestAccount {
+  userid: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Something that was bought. */
+export interface Bought {
+  sku: string;
+  amount: number;
+  keys: string[];
+}
+
 export class Backend {
   /** Faults are in force: failed requests are no surprise. */
   failing = false;
@@ -99,5 +114,17 @@ export class Backend {
   async feedback(): Promise<Feedback[]> {
     const answer = await this.request.get(`/__sandbox/feedback?scope=${this.scope}`);
     return (await answer.json()) as Feedback[];
+  }
+
+  /** Makes an account that nobody else uses. @param order `expirationDate` is in seconds. */
+  async account(order: { username?: string; expirationDate?: number } = {}): Promise<TestAccount> {
+    const answer = await this.request.post('/__sandbox/accounts', { data: order });
+    return (await answer.json()) as TestAccount;
+  }
+
+  /** What was bought, oldest first. */
+  async purchases(): Promise<Bought[]> {
+    const answer = await this.request.get(`/__sandbox/purchases?scope=${this.scope}`);
+    return (await answer.json()) as Bought[];
   }
 }
