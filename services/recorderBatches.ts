@@ -3,8 +3,8 @@ import { hosts } from '@/config/hosts';
 import { recorder as limits } from '@/config/limits';
 import { newId } from './ids';
 
-/** Where batches go; the default is the embedded backend's own recorder. */
-const url = hosts.recorder || '/api/recorder/batches';
+/** Where batches go; the recorder variable names the part before the path. */
+const url = `${hosts.recorder}/api/recorder/batches`;
 
 /** Sends one batch. A page that is being left can only send little. @throws if it did not arrive. */
 async function post(body: string, leaving: boolean): Promise<void> {
