@@ -2,7 +2,6 @@ import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DownloadClicks } from '@/components/download/DownloadClicks.client';
 import { DownloadGuide } from '@/components/guide/DownloadGuide.client';
-import { LanguageHint } from '@/components/language/LanguageHint.client';
 import { Popovers } from '@/components/ui/Popovers.client';
 import { Later } from './Later.client';
 import { RouteState } from './RouteState.client';
@@ -33,7 +32,6 @@ export function PageFrame({ consent, header, footer, packagesDelay, children }: 
       <Popovers />
       <DownloadClicks delay={packagesDelay} />
       <DownloadGuide language={language} messages={guide} />
-      <LanguageHint language={language} />
       <Later language={language} />
     </>
   );

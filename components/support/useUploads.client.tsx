@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
-import { fileFault, nameFault } from '@/services/attachments';
+import { nameFault } from '@/services/attachments';
 import { readDraft } from '@/services/drafts';
 import { attachedFiles } from '@/services/formRules';
 import { newId } from '@/services/ids';
@@ -45,6 +45,7 @@ export function useUploads(place: RefObject<HTMLElement | null>) {
     const { file, aborter } = upload;
     try {
       const content = new Uint8Array(await file.arrayBuffer());
+      const { fileFault } = await import('@/services/fileContent');
       const fault = fileFault(file.name, content);
       if (fault) return change({ type: 'change', key, to: { state: 'refused', fault } });
       change({ type: 'change', key, to: { state: 'sending', part: 0 } });

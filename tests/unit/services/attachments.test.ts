@@ -1,7 +1,8 @@
 /** Which files may be attached: by name, by size, and by what is in them. */
 import { describe, expect, test } from 'vitest';
 import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/feedback';
-import { attachmentTypeOf, fileFault, nameFault } from '@/services/attachments';
+import { attachmentTypeOf, nameFault } from '@/services/attachments';
+import { fileFault } from '@/services/fileContent';
 import { goodFiles, zipOf } from '@/tests/fixtures/files';
 
 const types = Object.keys(attachmentTypes) as AttachmentType[];

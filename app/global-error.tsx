@@ -1,0 +1,1 @@
+export { GlobalError as default } from '@/components/layout/GlobalError.client';
