@@ -32,6 +32,19 @@ export const offers = {
   businessLicense: business('license', 'business_license'),
 } as const satisfies Record<string, Offer>;
 
+/** The offers of Premium by the length of the subscription. */
+export const premiumOffers = {
+  month: 'premiumMonth',
+  halfYear: 'premiumHalfYear',
+  year: 'premiumYear',
+} as const satisfies Record<keyof typeof premiumPrices, OfferId>;
+
+/** The offers of Business by what is bought. */
+export const businessOfferIds = {
+  subscription: 'businessSubscription',
+  license: 'businessLicense',
+} as const satisfies Record<keyof typeof businessPrices, OfferId>;
+
 /** Id of an offer. */
 export type OfferId = keyof typeof offers;
 

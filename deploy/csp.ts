@@ -25,7 +25,7 @@ export function contentSecurityPolicy(html: string): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(inlineScripts(html).map(hashOf))],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...origins([hosts.template])],
+    'img-src': ["'self'", 'data:', ...origins([hosts.template, hosts.account])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calls],
     // The worker that shows notifications.

@@ -15,8 +15,10 @@ type Action = () => void | Promise<void>;
 async function downloadPremium(link: HTMLAnchorElement): Promise<void> {
   if (!(await askForPremium())) return;
   const { premium_download: address } = useDevice.getState();
+  // The web config names a Windows installer; other systems choose on the download page.
+  const isWindows = document.documentElement.dataset.device === 'windows';
   const isSafe = address !== '' && isAllowedDownloadUrl(address, location.origin);
-  location.assign(isSafe ? address : link.href);
+  location.assign(isWindows && isSafe ? address : link.href);
 }
 
 let hasOpened = false;
@@ -43,6 +45,12 @@ function isPlainClick(event: MouseEvent, { target }: HTMLAnchorElement): boolean
   return button === 0 && !isChanged && !defaultPrevented && (target === '' || target === '_self');
 }
 
+/** Code and words of the dialogs. @throws Error, ServiceError where they can't be had. */
+async function prepare(language: LanguageCode): Promise<void> {
+  const { prepareDialogs } = await import('@/components/dialogs/Dialogs.client');
+  await prepareDialogs(language);
+}
+
 /**
  * Makes links to the sign-in page, to payment and to what is for premium users open their dialogs.
  * They are plain links until then, inside dialogs, and where the dialogs can't be loaded.
@@ -56,8 +64,7 @@ export function watchLinks(language: LanguageCode): () => void {
     if (!act) return;
     event.preventDefault();
     try {
-      const { prepareDialogs } = await import('@/components/dialogs/Dialogs.client');
-      await prepareDialogs(language);
+      await prepare(language);
     } catch (error) {
       console.warn(`dialogs: the link is followed instead. ${String(error)}`);
       location.assign(link.href);
@@ -66,7 +73,15 @@ export function watchLinks(language: LanguageCode): () => void {
     hasOpened = true;
     await act();
   };
-  const listener = (event: MouseEvent) => void onClick(event);
-  document.addEventListener('click', listener);
-  return () => document.removeEventListener('click', listener);
+  // A pointer or the focus that comes near means to click; a failure is told with the click.
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && actionOf(link)) prepare(language).catch(() => undefined);
+  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('click', (event) => void onClick(event), { signal });
+  document.addEventListener('pointerover', onIntent, { signal, passive: true });
+  document.addEventListener('focusin', onIntent, { signal });
+  return () => ending.abort();
 }

@@ -1,8 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { ActionLink } from '@/components/info/ActionLink';
 import { CheckList } from '@/components/info/CheckList';
+import { BuyLink } from '@/components/pricing/BuyLink';
+import { signInUrl } from '@/config/account';
 import { businessOffers } from '@/config/business';
-import { hosts } from '@/config/hosts';
+import { businessOfferIds } from '@/config/offers';
 import { businessLicense, currency, renewalMonths } from '@/config/plans';
 import { BusinessView } from './BusinessView.client';
 import styles from './Offers.module.scss';
@@ -10,6 +12,7 @@ import styles from './Offers.module.scss';
 /** The two ways to buy with their prices; in the purchase view also the way to buy. */
 export function Offers() {
   const t = useTranslations('business');
+  const plans = useTranslations('plans');
   const format = useFormatter();
   const values = { months: renewalMonths, ...businessLicense };
   return (
@@ -31,6 +34,15 @@ export function Offers() {
                 </span>{' '}
                 <span className={styles.period}>{t(`${id}.period`, { months: price.months })}</span>
               </p>
+              <BusinessView view="purchase">
+                <div className={styles.buyOffer}>
+                  <BuyLink
+                    offer={businessOfferIds[id]}
+                    name={t('offerName', { plan: plans('business'), offer: t(`${id}.name`) })}
+                    look="primary"
+                  />
+                </div>
+              </BusinessView>
               <div className={styles.points}>
                 <CheckList points={points.map((point) => t(point, values))} />
               </div>
@@ -39,9 +51,11 @@ export function Offers() {
         </ul>
         <BusinessView view="purchase">
           <div className={styles.buy}>
-            <ActionLink href={`${hosts.account}/signin/`} to="service" look="button">
-              {t('signIn')}
-            </ActionLink>
+            <div data-signed-out="">
+              <ActionLink href={signInUrl} to="service" look="outline">
+                {t('signIn')}
+              </ActionLink>
+            </div>
             <p className={styles.note}>
               {t('signInNote')} {t('multiple')}
             </p>

@@ -5,7 +5,7 @@ import { Rows } from '@/components/info/Rows';
 import { Split } from '@/components/info/Split';
 import { Ways } from '@/components/info/Ways';
 import { PageHero } from '@/components/sections/PageHero';
-import { hosts } from '@/config/hosts';
+import { accountLinks } from '@/config/account';
 import { purchaseSteps } from '@/config/info';
 import { businessLicense } from '@/config/plans';
 
@@ -21,7 +21,7 @@ export function PurchaseDone() {
     <>
       <PageHero heading={t('heading')} lead={t('lead')}>
         <DownloadButton placement="download" />
-        <ActionLink href={`${hosts.account}/signin/`} to="service">
+        <ActionLink href={accountLinks.center} to="service">
           {t('account')}
         </ActionLink>
       </PageHero>

@@ -3,7 +3,7 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { PriceList } from '@/components/pricing/PriceList';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { hosts } from '@/config/hosts';
+import { signInUrl } from '@/config/account';
 import { facts } from '@/config/limits';
 import { pagePath } from '@/services/urls';
 import styles from './Trial.module.scss';
@@ -25,9 +25,14 @@ export function Trial() {
           <li>{t('premium.termPrice')}</li>
         </ul>
         <DownloadButton placement="overview_sections" />
-        <p className={styles.account}>
-          {t('pricing.haveAccount')} <a href={`${hosts.account}/signin/`}>{t('header.signIn')}</a>
+        <p className={styles.account} data-signed-out="">
+          {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
         </p>
+        {/* With scripts it is for premium users only (components/account/links.client.tsx). */}
+        <a href={pagePath('download', language)} className={styles.more} data-premium-only="">
+          {t('premium.memberDownload')}
+          <Icon name="arrow-down-to-line" />
+        </a>
       </div>
       <div className={styles.prices}>
         <PriceList />

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { businessLicense, businessPrices } from '@/config/plans';
 import { pagePath } from '@/services/urls';
+import { BuyLink } from './BuyLink';
 import styles from './Plans.module.scss';
 import { usePrice } from './usePlanNumbers';
 
@@ -14,11 +15,13 @@ export function BusinessPlan() {
   const { subscription, license } = businessPrices;
   const offers = [
     [
+      'businessSubscription',
       t('pricing.businessSubscription'),
       price(subscription.amount),
       t('pricing.renewalNote', { months: subscription.months }),
     ],
     [
+      'businessLicense',
       t('pricing.businessLicense'),
       price(license.amount),
       t('pricing.licenseNote', { keys: businessLicense.keys, pcs: businessLicense.pcs }),
@@ -29,11 +32,17 @@ export function BusinessPlan() {
       <h3 className={styles.name}>{t('plans.business')}</h3>
       <p className={styles.text}>{t('pricing.businessText')}</p>
       <dl className={styles.offers}>
-        {offers.map(([name, amount, note]) => (
-          <div key={name} className={styles.offer}>
+        {offers.map(([offer, name, amount, note]) => (
+          <div key={offer} className={styles.offer}>
             <dt>{name}</dt>
             <dd className={styles.offerAmount}>{amount}</dd>
             <dd className={styles.note}>{note}</dd>
+            <dd className={styles.buy}>
+              <BuyLink
+                offer={offer}
+                name={t('pricing.businessOfferName', { plan: t('plans.business'), offer: name })}
+              />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { hosts } from '@/config/hosts';
+import { signInUrl } from '@/config/account';
 import { facts } from '@/config/limits';
 import { monthlyAmount, premiumPrices } from '@/config/plans';
 import { pagePath } from '@/services/urls';
@@ -35,8 +35,8 @@ export function PremiumPlan() {
         <DownloadButton placement="pricing_card" />
         <div>
           <p className={styles.terms}>{t('pricing.trial', { days: facts.trialDays })}</p>
-          <p className={styles.terms}>
-            {t('pricing.haveAccount')} <a href={`${hosts.account}/signin/`}>{t('header.signIn')}</a>
+          <p className={styles.terms} data-signed-out="">
+            {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
           </p>
         </div>
       </div>

@@ -1,23 +1,32 @@
 import { useTranslations } from 'next-intl';
+import { premiumOffers } from '@/config/offers';
 import { monthlyAmount, premiumPeriods, premiumPrices } from '@/config/plans';
+import { BuyLink } from './BuyLink';
 import styles from './PriceList.module.scss';
 import { usePrice } from './usePlanNumbers';
 
 /** Premium by length of the subscription, with what a month comes to. */
 export function PriceList() {
-  const t = useTranslations('pricing');
+  const t = useTranslations();
   const price = usePrice();
   return (
-    <dl className={styles.list} aria-label={t('premiumPrices')}>
+    <dl className={styles.list} aria-label={t('pricing.premiumPrices')}>
       {premiumPeriods.map((period) => {
         const { months, amount } = premiumPrices[period];
         return (
           <div key={period} className={styles.row}>
-            <dt>{t('period', { months })}</dt>
+            <dt>{t('pricing.period', { months })}</dt>
             <dd className={styles.amount}>{price(amount)}</dd>
+            <dd className={styles.buy}>
+              <BuyLink
+                offer={premiumOffers[period]}
+                name={t('pricing.offerName', { plan: t('plans.premium'), months })}
+                look={period === 'year' ? 'primary' : 'quiet'}
+              />
+            </dd>
             {months > 1 && (
               <dd className={styles.note}>
-                {t('perMonth', { price: price(monthlyAmount(premiumPrices[period])) })}
+                {t('pricing.perMonth', { price: price(monthlyAmount(premiumPrices[period])) })}
               </dd>
             )}
           </div>

@@ -4,5 +4,7 @@
  */
 const { origin, from, message } = document.currentScript.dataset;
 
-if (window.parent !== window) window.parent.postMessage(JSON.parse(message), origin);
-else if (from) window.location.replace(from);
+if (window.parent !== window) {
+  document.documentElement.dataset.framed = '';
+  window.parent.postMessage(JSON.parse(message), origin);
+} else if (from) window.location.replace(from);

@@ -14,7 +14,7 @@ function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): 
     status: wrong ? 401 : 200,
     script: 'framed.js',
     data: { origin, message: JSON.stringify({ type: 'signin-ready' }) },
-    body: html`<h1>Sign in</h1>
+    body: html`<h1 class="alone">Sign in</h1>
       ${alert}
       <form method="post" action="/signin/">
         <label for="email">Email address</label>

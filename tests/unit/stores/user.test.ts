@@ -18,8 +18,7 @@ import { drop, faults, json, runRemoteHost, text, type Behaviour } from '../remo
 
 const host = runRemoteHost();
 const soon = Math.ceil(Date.now() / 1000) + 1000;
-const answer = {
-  code: 0,
+const fields = {
   userid: '10001001',
   username: 'Paula',
   pic: '',
@@ -28,7 +27,7 @@ const answer = {
   orders: [{ order: 'a' }],
   vips: [{ plan: 'premium' }],
 };
-const { code: _, ...fields } = answer;
+const answer = { code: 0, ...fields };
 const hint = () => localStorage.getItem(storageKeys.signedIn);
 const marked = () => document.documentElement.hasAttribute(signedInAttribute);
 

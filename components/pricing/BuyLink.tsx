@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { offers, paymentUrl, type OfferId } from '@/config/offers';
+import styles from './BuyLink.module.scss';
+
+interface Props {
+  offer: OfferId;
+  /** What the offer is called, for those who do not see what stands beside the link. */
+  name: string;
+  look?: 'primary' | 'quiet';
+}
+
+/** Buys an offer: by the payment box, or on the payment host's own page where no script is. */
+export function BuyLink({ offer, name, look = 'quiet' }: Props) {
+  const t = useTranslations('plans');
+  return (
+    <a
+      href={paymentUrl(offers[offer].sku, useLocale())}
+      className={styles[look]}
+      aria-label={t('buyNamed', { name })}
+      data-buy={offer}
+    >
+      {t('buy')}
+    </a>
+  );
+}

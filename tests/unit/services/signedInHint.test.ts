@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+/** The hint of a signed-in visitor: set before first paint, kept or taken back. */
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storageKeys } from '@/config/keys';
+import { bootScript } from '@/services/boot';
+import {
+  rememberSignedIn,
+  showSignedIn,
+  signedInAttribute,
+  wasSignedIn,
+} from '@/services/signedInHint';
+
+const root = document.documentElement;
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute(signedInAttribute);
+});
+
+describe('the boot script', () => {
+  /** Runs it in a page whose storage holds a value, or throws. */
+  function isMarked(stored: string | null | Error): boolean {
+    const marks = new Set<string>();
+    const localStorage = {
+      getItem(key: string) {
+        if (stored instanceof Error) throw stored;
+        return key === storageKeys.signedIn ? stored : null;
+      },
+    };
+    const documentElement = { setAttribute: (name: string) => marks.add(name) };
+    const document = { documentElement, addEventListener: () => undefined, cookie: '' };
+    const navigator = { userAgent: '' };
+    runInNewContext(bootScript(), { document, navigator, localStorage, window: {} });
+    return marks.has(signedInAttribute);
+  }
+
+  test.each([
+    ['1', true],
+    ['', false],
+    [null, false],
+    [new Error('blocked'), false],
+  ])('with %j stored marks the page: %s', (stored, expected) => {
+    expect(isMarked(stored)).toBe(expected);
+  });
+});
+
+test.each([true, false])('remembered as %s, it is marked and kept so', (signedIn) => {
+  rememberSignedIn(!signedIn);
+  rememberSignedIn(signedIn);
+  expect([wasSignedIn(), root.hasAttribute(signedInAttribute)]).toEqual([signedIn, signedIn]);
+});
+
+test('shown only, it is not kept', () => {
+  rememberSignedIn(true);
+  showSignedIn(false);
+  expect([wasSignedIn(), root.hasAttribute(signedInAttribute)]).toEqual([true, false]);
+});
