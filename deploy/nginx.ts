@@ -74,12 +74,12 @@ ${Object.entries(everywhere)
   .join('\n')}
   add_header Cache-Control $site_cache;
 
-  # Short aliases and the English prefix; the query is kept. A second slash is never taken along:
-  # it would lead to another host.
-${aliases.map(({ newCode, code }) => `  rewrite ^/${newCode}(?:/+(.*))?$ /${code}/$1 permanent;`).join('\n')}
+  # Short aliases and the English prefix; the query is kept. A second slash is never taken along,
+  # nor a backslash, which browsers read as one: it would lead to another host.
+${aliases.map(({ newCode, code }) => `  rewrite ^/${newCode}(?:/[/\\x5C]*(.*))?$ /${code}/$1 permanent;`).join('\n')}
 ${english
   .flatMap(({ newCode, code }) => [newCode, code])
-  .map((prefix) => `  rewrite ^/${prefix}(?:/+(.*))?$ /$1 permanent;`)
+  .map((prefix) => `  rewrite ^/${prefix}(?:/[/\\x5C]*(.*))?$ /$1 permanent;`)
   .join('\n')}
 
   # The CDN's rules and the compressed copies are not pages of their own.

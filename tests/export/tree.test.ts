@@ -129,15 +129,6 @@ test('every font and picture that the styles name is published', () => {
   expect(urls.filter((url) => !files.has(url))).toEqual([]);
 });
 
-test('the sitemap lists each page that search engines may list, in every language, and no other', () => {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
-  const wanted = pages
-    .filter(({ name }) => routes[name].index)
-    .map(({ path }) => `${siteUrl}${path}`);
-  expect(listed.sort()).toEqual(wanted.sort());
-});
-
 test('the built-in addresses of the default build belong to the embedded backend', () => {
   for (const url of Object.values(fallbackUrls)) expect(isBackendPath(url)).toBe(true);
 });

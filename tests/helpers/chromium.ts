@@ -1,6 +1,6 @@
 /** Finds Chromium for the browser tests and the pictures, and installs Debian's where there is none. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstall, install } from './debian';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -19,26 +19,9 @@ export function ensureChromium(): string {
   const byHand =
     'Chromium is needed for the browser tests. Install it (Debian: apt-get install chromium) ' +
     'or name its path in CHROMIUM_PATH.';
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(byHand);
+  if (!canInstall()) throw new Error(byHand);
   console.log('Installing Chromium …');
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync(
-    'apt-get',
-    [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-noto-core',
-      'fonts-noto-cjk',
-    ],
-    options,
-  );
+  install(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
   const installed = chromiumPath();
   if (!installed) throw new Error(byHand);
   return installed;
