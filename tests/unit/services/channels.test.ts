@@ -30,6 +30,8 @@ describe.each(names)('the Windows channel of %s', (placement) => {
     'is $channel (read-only $isReadOnly, country $isReadOnlyCountry, ad page $isAdPage)',
     ({ channel, ...context }) => {
       expect(chooseWindowsChannel({ placement, ...context })).toBe(channel);
+      const legacy = { placement, ...context, isLegacyClient: true };
+      expect(isFullInstaller(chooseWindowsChannel(legacy))).toBe(true);
     },
   );
 });
@@ -102,5 +104,6 @@ describe('channels and keys', () => {
     ['', 'overlay'],
   ])('ow_guide = "%s" leads to the guide %s', (arm, mode) => {
     expect(guideMode(arm)).toBe(mode);
+    expect(guideMode(arm, true)).toBe('overlay');
   });
 });
