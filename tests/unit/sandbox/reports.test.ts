@@ -1,6 +1,12 @@
 /** What browsers report to the backend: analytics events, and subscriptions for notifications. */
-import { describe, expect, test } from 'vitest';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventBatch } from '@/config/limits';
+import { vapidKey } from '@/config/push';
+import { sandboxPushKey } from '@/sandbox/pushKey';
 import { runBackend } from './backend';
 
 const backend = runBackend();
@@ -116,4 +122,87 @@ describe('subscriptions', () => {
     expect((await backend.send('DELETE', path, { endpoint: 'push' })).status).toBe(400);
     expect((await backend.send('DELETE', path, {})).status).toBe(400);
   });
+});
+
+describe('a message to subscribed browsers', () => {
+  const browser = createECDH('prime256v1');
+  const keys = {
+    p256dh: browser.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  /** What the push service got, and how it answers from now on. */
+  const service = { status: 201, received: [] as { headers: IncomingHttpHeaders; body: Buffer }[] };
+  let server: Server;
+  let endpoint: string;
+
+  beforeAll(async () => {
+    server = createServer((incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        service.received.push({ headers: incoming.headers, body: Buffer.concat(chunks) });
+        outgoing.writeHead(service.status).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send/1`;
+  });
+  afterAll(() => void server.close());
+
+  /** Reads a message as a browser does, by RFC 8188 and 8291. */
+  function decrypt(message: Buffer): string {
+    const [salt, keyEnd] = [message.subarray(0, 16), 21 + message.readUInt8(20)];
+    const sender = message.subarray(21, keyEnd);
+    const derive = (secret: Buffer, by: Buffer, info: string | Buffer, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, by, info, length));
+    const own = Buffer.from(keys.p256dh, 'base64url');
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]);
+    const shared = browser.computeSecret(sender);
+    const secret = derive(shared, Buffer.from(keys.auth, 'base64url'), info, 32);
+    const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+    const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+    decipher.setAuthTag(message.subarray(-16));
+    const text = Buffer.concat([decipher.update(message.subarray(keyEnd, -16)), decipher.final()]);
+    expect(text.at(-1)).toBe(2);
+    return text.subarray(0, -1).toString();
+  }
+
+  const order = (scope: string, body: unknown) =>
+    backend.send('POST', `/__sandbox/push?scope=${scope}`, body);
+  const subscribe = (scope: string) =>
+    backend.send(
+      'POST',
+      '/api/push/subscriptions',
+      { language: 'en-US', subscription: { endpoint, keys } },
+      inScope(scope),
+    );
+
+  test('is one that only they can read, signed by the key that they know', async () => {
+    await subscribe('push-4');
+    const message = { title: 'A new release 語', url: '/whatsnew/linux/' };
+    expect(await (await order('push-4', message)).json()).toEqual([201]);
+    const [got] = service.received.splice(0);
+    expect(JSON.parse(decrypt(got?.body ?? Buffer.alloc(0)))).toEqual(message);
+    expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' });
+    const [, token = '', key] =
+      /^vapid t=([^,]+), k=(.+)$/.exec(got?.headers.authorization ?? '') ?? [];
+    expect(key).toBe(vapidKey);
+    const { kty, crv, x, y } = sandboxPushKey;
+    const { payload } = await jwtVerify(token, await importJWK({ kty, crv, x, y }, 'ES256'));
+    expect(payload.aud).toBe(new URL(endpoint).origin);
+  });
+
+  test('ends the subscription of a browser that is gone', async () => {
+    await subscribe('push-5');
+    service.status = 410;
+    expect(await (await order('push-5', { title: 'a' })).json()).toEqual([410]);
+    service.status = 201;
+    expect(await (await order('push-5', { title: 'a' })).json()).toEqual([]);
+  });
+
+  test.each([{}, { title: '' }, { title: 'a', other: 'b' }, { title: 'x'.repeat(501) }])(
+    '%j is none',
+    async (body) => expect((await order('push-6', body)).status).toBe(400),
+  );
 });
