@@ -12,6 +12,9 @@ export function portFrom(value: string | undefined, fallback = 3000): number {
   throw new Error(`PORT=${value} is not a port. Give a number from 1 to 65535.`);
 }
 
+/** Connections that may wait to be taken: a thousand visitors at once are not turned away. */
+const backlog = 4096;
+
 /**
  * Makes a server listen.
  * @returns the port, which is a free one where 0 was asked for.
@@ -28,7 +31,7 @@ export function listen(server: Server, port: number): Promise<number> {
             : undefined;
       reject(advice ? new Error(advice) : error);
     });
-    server.listen(port, () => {
+    server.listen({ port, backlog }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

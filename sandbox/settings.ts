@@ -3,8 +3,10 @@ import { formsPerMinute, postsPerMinute } from './limits';
 
 /** How the backend runs. */
 export interface Settings {
-  /** Folder of the database, attachments and outbox; `null` keeps nothing. */
+  /** Folder of the embedded database; `null` keeps it in memory. */
   readonly folder: string | null;
+  /** Folder of attachments and outbox; `null` keeps neither. */
+  readonly filesFolder: string | null;
   /** A Postgres server that is used instead of the embedded one. */
   readonly databaseUrl?: string;
   /** A mail server; without one, mail goes to files. */
@@ -50,8 +52,10 @@ function count(env: Environment, name: string): number | undefined {
  */
 export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '1'): Settings {
   const perMinute = count(env, 'SANDBOX_POSTS_PER_MINUTE');
+  const folder = memory ? null : env.SANDBOX_DIR || '.sandbox';
   return {
-    folder: memory ? null : env.SANDBOX_DIR || '.sandbox',
+    folder,
+    filesFolder: folder,
     databaseUrl: memory ? undefined : address(env, 'DATABASE_URL', /^postgres(ql)?:\/\//),
     smtpUrl: address(env, 'SMTP_URL', /^smtps?:\/\//),
     mailFrom: mailbox(env, 'MAIL_FROM', 'no-reply@example.com'),

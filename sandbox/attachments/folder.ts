@@ -35,8 +35,8 @@ export function openAttachments(database: Database, settings: Settings): Attachm
   let temporary: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const folder = (): string =>
-    settings.folder
-      ? join(settings.folder, 'attachments')
+    settings.filesFolder
+      ? join(settings.filesFolder, 'attachments')
       : (temporary ??= mkdtempSync(join(tmpdir(), 'attachments-')));
   const path = (id: string): string => join(folder(), id);
   const remove = async (names: readonly string[]): Promise<void> => {
@@ -77,7 +77,7 @@ export function openAttachments(database: Database, settings: Settings): Attachm
     },
     remove,
     async start() {
-      if (timer || !settings.folder) return;
+      if (timer || !settings.filesFolder) return;
       timer = setInterval(() => void tidy(false), sweepInterval);
       timer.unref();
       await tidy(true);

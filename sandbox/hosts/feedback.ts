@@ -13,7 +13,10 @@ import { isMultipart, Limiter } from '../limits';
 
 const refusals: Readonly<Record<FileProblem, readonly [status: 413 | 415, message: string]>> = {
   'too-large': [413, 'The file is too large.'],
-  'wrong-type': [415, 'Files of this type are not taken, or the content is not what the name says.'],
+  'wrong-type': [
+    415,
+    'Files of this type are not taken, or the content is not what the name says.',
+  ],
   'too-many': [413, 'One file at a time.'],
 };
 

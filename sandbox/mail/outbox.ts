@@ -4,8 +4,11 @@ import type { Queries } from '../database';
 import type { MailDraft } from './message';
 import type { Mail } from './transport';
 
-/** Seconds for which a mail is left to the sender that has claimed it; longer than an attempt takes. */
-const claimSeconds = 120;
+/** Seconds for which a mail is left to the sender that has claimed it; a living one renews its claim. */
+const claimSeconds = 20;
+
+/** How often it does, in milliseconds. */
+export const claimRenewal = 5000;
 
 const waiting = 'sent_at IS NULL AND refused_at IS NULL';
 
@@ -52,6 +55,15 @@ export async function claimMail(database: Queries, limit: number): Promise<Claim
       )
       RETURNING id, recipient, reply_to AS "replyTo", subject, body AS text, html, attempts, at`,
     [limit, claimSeconds],
+  );
+}
+
+/** Says that a sender is still at it. */
+export async function renewClaim(database: Queries, id: string): Promise<void> {
+  await database.query(
+    `UPDATE outbox SET claimed_until = now() + make_interval(secs => $2)
+      WHERE id = $1 AND claimed_until IS NOT NULL`,
+    [id, claimSeconds],
   );
 }
 

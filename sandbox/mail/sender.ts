@@ -3,10 +3,12 @@ import type { Database } from '../database';
 import type { Settings } from '../settings';
 import {
   claimMail,
+  claimRenewal,
   markFailed,
   markSent,
   nextMail,
   releaseClaims,
+  renewClaim,
   type ClaimedMail,
 } from './outbox';
 import { MailRefused, openTransport } from './transport';
@@ -48,6 +50,8 @@ export function createSender(database: Database, settings: Settings): Sender {
 
   /** @returns whether the mail server did its part. */
   async function deliver(mail: ClaimedMail): Promise<boolean> {
+    const renew = () => void renewClaim(database, mail.id).catch(() => undefined);
+    const renewal = setInterval(renew, claimRenewal);
     try {
       if (!unmarked.has(mail.id)) await transport.send(mail);
     } catch (error) {
@@ -61,6 +65,8 @@ export function createSender(database: Database, settings: Settings): Sender {
         isRefused ? null : retryAfter(mail.attempts),
       );
       return isRefused;
+    } finally {
+      clearInterval(renewal);
     }
     unmarked.add(mail.id);
     await markSent(database, mail.id);

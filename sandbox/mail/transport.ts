@@ -79,7 +79,7 @@ function smtpTransport(settings: Settings, url: string): Transport {
 /** Writes `.eml` files, whole or not at all. Without a folder the database alone keeps the mail. */
 function fileTransport(settings: Settings): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true });
-  const folder = settings.folder && join(settings.folder, 'outbox');
+  const folder = settings.filesFolder && join(settings.filesFolder, 'outbox');
   return {
     async send(mail) {
       const { message } = await writer.sendMail(optionsOf(settings, mail));

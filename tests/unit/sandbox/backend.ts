@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { startServer, type RunningServer } from '@/sandbox/server';
+import type { Settings } from '@/sandbox/settings';
+import { createDatabase } from '../../helpers/postgres';
 
 /** Files of a published tree, by path. */
 export type Tree = Readonly<Record<string, string | Buffer>>;
@@ -16,8 +18,14 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Runs a server over a tree for all tests of a file. */
-export function runBackend(tree: Tree = {}) {
+/** An empty database of the server that `TEST_DATABASE_URL` names; without one, the embedded engine is tested. */
+export async function testDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? createDatabase(server) : undefined;
+}
+
+/** Runs a server over a tree for all tests of a file. @param settings what is to be otherwise. */
+export function runBackend(tree: Tree = {}, settings: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   let server: RunningServer;
   beforeAll(async () => {
@@ -25,7 +33,13 @@ export function runBackend(tree: Tree = {}) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     }
-    server = await startServer({ port: 0, outDir: join(folder, 'out'), memory: true, quiet: true });
+    server = await startServer({
+      port: 0,
+      outDir: join(folder, 'out'),
+      memory: true,
+      quiet: true,
+      settings: { databaseUrl: await testDatabase(), ...settings },
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -49,7 +63,12 @@ export function runBackend(tree: Tree = {}) {
         headers: { 'Content-Type': 'application/json', ...headers },
       }),
     /** Sends a request target exactly as it is written. */
-    raw: (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+    raw: (
+      target: string,
+      headers: Record<string, string> = {},
+      method = 'GET',
+      body = '',
+    ): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const { port } = new URL(server.url);
         const options = { host: 'localhost', port, path: target, method, headers, agent: false };
@@ -65,7 +84,7 @@ export function runBackend(tree: Tree = {}) {
           );
         })
           .on('error', reject)
-          .end();
+          .end(body);
       }),
   };
   return backend;

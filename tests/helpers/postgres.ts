@@ -1,0 +1,123 @@
+/** Runs a Postgres server for the tests, and installs Debian's where there is none. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const versions = '/usr/lib/postgresql';
+
+/** A server that runs. */
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Folder of the newest installed server's programs, or `undefined`. `POSTGRES_BIN` wins. */
+function programs(): string | undefined {
+  const installed = existsSync(versions) ? readdirSync(versions) : [];
+  const folders = installed
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(versions, version, 'bin'));
+  return [process.env.POSTGRES_BIN, ...folders].find(
+    (folder) => folder && existsSync(join(folder, 'initdb')),
+  );
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function install(): void {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  const options = {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
+      options,
+    );
+  } catch {
+    // Without a network there is none.
+  }
+}
+
+/** The server refuses to run as root; its own user owns its files then. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (!isRoot) return undefined;
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  // A server that is still starting closes connections.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a server with an empty cluster in a temporary folder.
+ * @returns `null` where none is installed and none can be installed here.
+ * @throws Error if it does not start.
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  if (!programs()) install();
+  const bin = programs();
+  if (!bin) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), init, { ...user, cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const options = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let left = 300; left > 0 && server.exitCode === null; left--) {
+    if (await answers(url)) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`Postgres in ${bin} does not start.`);
+}
+
+/** Makes an empty database in a server. @returns its address. */
+export async function createDatabase(server: string): Promise<string> {
+  const client = new pg.Client(server);
+  await client.connect();
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
