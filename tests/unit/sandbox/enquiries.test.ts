@@ -58,7 +58,8 @@ describe('a business enquiry', () => {
   test('is kept, and mailed to sales', async () => {
     const answer = await post(business, { ...enquiry, idempotencyKey: randomUUID() });
     expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
-    const { website: _, privacy: __, ...fields } = enquiry;
+    const { website, privacy, ...fields } = enquiry;
+    expect([website, privacy]).toEqual(['', true]);
     expect(await kept()).toEqual([
       {
         ...fields,

@@ -17,11 +17,10 @@ let url = '';
 let backend: ChildProcess | undefined;
 
 async function start(): Promise<void> {
-  const { TEST_DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/unit/sandbox/process.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...inherited,
+      ...process.env,
       NODE_ENV: 'production',
       SANDBOX_MEMORY: '',
       SANDBOX_DIR: folder,
