@@ -41,7 +41,8 @@ const layerRules = layers.map((layer, index) => ({
 
 const serverOnly = {
   files: ['app/**/*.tsx', 'components/**/*.tsx'],
-  ignores: ['**/*.client.tsx'],
+  // Next demands the name of the second, and the directive in it.
+  ignores: ['**/*.client.tsx', 'app/global-error.tsx'],
   rules: {
     'no-restricted-syntax': [
       'error',

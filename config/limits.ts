@@ -34,6 +34,8 @@ export const timings = {
   routeReportDelay: 2 * second,
   loadCompleteDelay: 2 * second,
   scrollEnd: 300,
+  /** How long an idle moment after the page's load event is waited for. */
+  idleAfterLoad: 500,
   pushTimeout: 10 * second,
   /** A browser that is never idle is measured all the same. */
   webVitalsIdle: 5 * second,

@@ -5,7 +5,7 @@ import type * as downloadFlow from './downloadFlow.client';
 
 type Flow = typeof downloadFlow;
 
-/** What follows a click is fetched once the page is shown; a click that comes sooner waits for it. */
+/** What follows a click is fetched a moment after the page is shown; a click that comes sooner waits for it. */
 const flow = (): Promise<Flow> => import('./downloadFlow.client');
 let loaded: Flow | null = null;
 
@@ -40,24 +40,16 @@ export function DownloadClicks({ delay = timings.packagesDelay }: { delay?: numb
   }, []);
 
   useEffect(() => {
-    let unwatch: (() => void) | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown = true;
-    const started = performance.now();
-    flow().then(
-      (module) => {
-        loaded = module;
-        if (!shown) return;
-        unwatch = module.watchViewport();
-        timer = setTimeout(module.fetchLists, delay - (performance.now() - started));
-      },
-      (error: unknown) => console.warn(`download: links stay plain. ${String(error)}`),
-    );
-    return () => {
-      shown = false;
-      unwatch?.();
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => {
+      flow().then(
+        (module) => {
+          loaded = module;
+          module.fetchLists();
+        },
+        (error: unknown) => console.warn(`download: links stay plain. ${String(error)}`),
+      );
+    }, delay);
+    return () => clearTimeout(timer);
   }, [delay]);
 
   return null;

@@ -18,17 +18,25 @@ export function freshenStoreLink(link: HTMLAnchorElement): void {
   if (store) link.href = useDevice.getState()[store];
 }
 
+let watching = false;
+
+/** Keeps the store up to date on whether the window is a PC's, from now on. */
+function watchOnce(): void {
+  if (!watching) watchViewport();
+  watching = true;
+}
+
 /** Starts the download that a link stands for. */
 export function follow(link: HTMLAnchorElement): Promise<void> {
+  watchOnce();
   const { package: name, placement } = link.dataset;
   return startDownload(name as PackageName, placement as PlacementName);
 }
 
 /** Fetches the package list of the visitor's system, and the addresses of the stores. */
 export function fetchLists(): void {
+  watchOnce();
   const device = detectDevice(readSignals());
   if (isListed(device)) void loadPackages(device);
   void loadWebConfig();
 }
-
-export { watchViewport };

@@ -2,16 +2,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazyPart';
 import type { LanguageCode } from '@/config/languages';
+import { afterLoad } from '@/services/idle';
 
 const LateParts = lazyPart('late parts', () => import('./LateParts.client'));
 
 /** Loads all that a page can do without until it is shown: visitor state, account, dialogs, analytics. */
 export function Later({ language }: { language: LanguageCode }) {
   const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true));
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => afterLoad(() => setReady(true)), []);
   if (!ready) return null;
   return (
     <Suspense fallback={null}>
