@@ -20,6 +20,8 @@ async function arrive(page: Page): Promise<void> {
   const answer = page.waitForResponse(call);
   await page.goto('/?exp=on');
   await (await answer).finished();
+  // The page has taken it over when it has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 test('the host’s arm leads to the guide page; the visitor keeps the id @backend', async ({
