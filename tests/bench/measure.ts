@@ -1,0 +1,92 @@
+/** One page, measured by Lighthouse as a phone loads it: bytes over the wire, requests and times. */
+import lighthouse from 'lighthouse';
+
+/** What is measured; bytes and milliseconds, layout shift without unit. */
+export const measures = [
+  'html',
+  'css',
+  'firstJs',
+  'js',
+  'font',
+  'image',
+  'requests',
+  'fcp',
+  'lcp',
+  'tbt',
+  'cls',
+] as const;
+
+/** A name of a measure. */
+export type Measure = (typeof measures)[number];
+
+/** The numbers of a page. */
+export type Numbers = Readonly<Record<Measure, number>>;
+
+interface Request {
+  readonly url?: string;
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+const types: Partial<Record<Measure, string>> = {
+  html: 'Document',
+  css: 'Stylesheet',
+  js: 'Script',
+  font: 'Font',
+  image: 'Image',
+};
+
+/** Addresses of the scripts that the page itself names; the rest come late. */
+async function firstScripts(url: string): Promise<readonly string[]> {
+  const html = await (await fetch(url)).text();
+  const tags = html.matchAll(/<script\b(?![^>]*noModule)[^>]*\ssrc="([^"]+)"/g);
+  return [...tags].map(([, path = '']) => new URL(path, url).href);
+}
+
+/** Loads a page once in a browser that listens on a debugging port. */
+export async function measureOnce(url: string, port: number): Promise<Numbers> {
+  const flags = { port, onlyCategories: ['performance'], logLevel: 'error' } as const;
+  const result = await lighthouse(url, { ...flags, onlyCategories: [...flags.onlyCategories] });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits } = result.lhr;
+  const details = audits['network-requests']?.details;
+  const requests = (details && 'items' in details ? details.items : []) as unknown as Request[];
+  const bytes = (measure: Measure) =>
+    requests
+      .filter(({ resourceType }) => resourceType === types[measure])
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const first = await firstScripts(url);
+  const firstJs = requests
+    .filter((request) => request.url && first.includes(request.url))
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  return {
+    html: bytes('html'),
+    css: bytes('css'),
+    firstJs,
+    js: bytes('js'),
+    font: bytes('font'),
+    image: bytes('image'),
+    requests: requests.length,
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+/** The median of each measure. */
+export function medians(runs: readonly Numbers[]): Numbers {
+  return Object.fromEntries(
+    measures.map((measure) => [measure, median(runs.map((run) => run[measure]))]),
+  ) as Record<Measure, number>;
+}
