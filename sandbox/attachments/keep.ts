@@ -1,7 +1,7 @@
 /** Attachments in the database: one row for a file, however often it is sent with the same key. */
 import type { Database } from '../database';
 import type { AttachmentFolder } from './folder';
-import type { ReceivedFile } from './receive';
+import type { ReceivedFile } from './file';
 
 /** An attachment as its sender is told of it. */
 export interface KeptFile {

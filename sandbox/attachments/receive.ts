@@ -1,9 +1,5 @@
-/** Takes a form with files as it arrives: files go to disk in pieces, and what is too large is not read on. */
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+/** Takes a form with files as it arrives; what is too large is not read on. */
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import {
   Busboy,
   type BusboyFileStream,
@@ -11,29 +7,10 @@ import {
   type BusboyInstance,
 } from '@fastify/busboy';
 import { maxAttachmentBytes } from '@/config/feedback';
-import { attachmentTypeOf } from '@/services/attachments';
 import { ApiError } from '../errors';
 import { cleanLine } from '../texts';
-import { contentFits } from './content';
+import { receiveFile, type FileResult } from './file';
 import type { AttachmentFolder } from './folder';
-
-/** Why a file is not taken. */
-export type FileProblem = 'too-large' | 'wrong-type' | 'too-many';
-
-/** A file that has arrived whole, under its id in the folder. */
-export interface ReceivedFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  /** Its extension, in lower case. */
-  readonly type: string;
-  /** SHA-256 of its content. */
-  readonly digest: string;
-}
-
-/** What came of one file of the form, in the form's order. */
-export type FileResult =
-  { readonly name: string; readonly problem: FileProblem } | { readonly file: ReceivedFile };
 
 /** A form that was read. */
 export interface ReceivedForm {
@@ -57,38 +34,6 @@ const overhead = maxFieldBytes * 2;
 
 const tooLargeFor = (most: number): ApiError =>
   new ApiError(413, 'too-large', `The form may hold ${most} bytes.`);
-
-/** Deletes the unfinished file, but for one that was kept. */
-async function receiveFile(
-  folder: AttachmentFolder,
-  stream: BusboyFileStream,
-  name: string,
-): Promise<FileResult> {
-  const type = attachmentTypeOf(name);
-  if (!type) {
-    stream.resume();
-    return { name, problem: 'wrong-type' };
-  }
-  const { id, part } = await folder.begin();
-  try {
-    const hash = createHash('sha256');
-    let size = 0;
-    stream.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      hash.update(chunk);
-    });
-    await pipeline(stream, createWriteStream(part, { flags: 'wx' }));
-    if (stream.truncated || size >= maxAttachmentBytes) return { name, problem: 'too-large' };
-    if (size === 0 || !(await contentFits(part, type, size)))
-      return { name, problem: 'wrong-type' };
-    const file = await open(part, 'r+');
-    await file.sync().finally(() => file.close());
-    await rename(part, folder.path(id));
-    return { file: { id, name, size, type, digest: hash.digest('hex') } };
-  } finally {
-    await rm(part, { force: true });
-  }
-}
 
 /** Reads a request into a form, up to a size. The request itself stays open, so that it can be answered. */
 function readInto(form: BusboyInstance, request: IncomingMessage, most: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { FormName } from '@/config/forms';
 import { languageOf, type LanguageCode } from '@/config/languages';
 import type { FieldFault } from '@/services/formRules';
 import { formatBytes } from '@/services/size';
-import type { FileProblem } from '../attachments/receive';
+import type { FileProblem } from '../attachments/file';
 import { wordsOf } from './words';
 
 /** What came of a file. */

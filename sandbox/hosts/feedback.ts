@@ -1,8 +1,9 @@
 /** The API host's feedback calls: what it can be about, its files, and the report itself. */
 import { feedbackCategories, feedbackProducts, maxAttachments } from '@/config/feedback';
 import { defaultLanguage } from '@/config/languages';
+import type { FileProblem } from '../attachments/file';
 import { keepAttachments } from '../attachments/keep';
-import { receiveForm, type FileProblem } from '../attachments/receive';
+import { receiveForm } from '../attachments/receive';
 import type { HostRoutes } from '../context';
 import { ApiError } from '../errors';
 import { feedbackMail } from '../forms/mails';
