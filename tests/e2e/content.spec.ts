@@ -17,7 +17,7 @@ const feeds = [
   },
   {
     name: 'templates',
-    path: '/office/writer/',
+    path: '/',
     call: '/server/pf/official-web/recommend',
     places: feedPlaces.templates,
     warning: 'templates:',
