@@ -1,5 +1,4 @@
-/** The forms of the site: their fields, what each must hold, and where they go (specification, sections 5 and 7). */
-import { hosts } from './hosts';
+/** The forms of the site: their fields, and what each must hold (specification, section 5). Where they go: `formActions.ts`. */
 
 /** What a field must hold. `settled` is a list of files that have all arrived. */
 export type Check = 'text' | 'name' | 'email' | 'phone' | 'version' | 'agreed' | 'settled';
@@ -46,14 +45,6 @@ export type FormName = keyof typeof table;
 
 /** The fields of each form, in the order of the page. */
 export const formFields: Readonly<Record<FormName, Readonly<Record<string, FieldRule>>>> = table;
-
-/** Where each form is posted to, with scripts and without. */
-export const formActions: Readonly<Record<FormName, string>> = {
-  enquiry: `${hosts.facade}/api/mail/business`,
-  account: `${hosts.facade}/api/mail/businessForOpenAccount`,
-  feedback: `${hosts.api}/api/map/web/feedback`,
-  link: `${hosts.facade}/api/mail/send`,
-};
 
 /** The field that people do not see; what fills it in is no person. */
 export const honeypotField = 'website';

@@ -1,6 +1,6 @@
 /** Support feedback: what it can be about, its files, and the report itself (specification, section 7; decisions). */
 import * as v from 'valibot';
-import { formActions } from '@/config/forms';
+import { formActions } from '@/config/formActions';
 import { hosts } from '@/config/hosts';
 import { timings } from '@/config/limits';
 import { postForm, refusalIn } from './formPost';

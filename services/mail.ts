@@ -1,5 +1,5 @@
 /** The mails that visitors send from this site: enquiries, account requests, download links (specification, section 7). */
-import { formActions } from '@/config/forms';
+import { formActions } from '@/config/formActions';
 import { postForm } from './formPost';
 import type { FieldFaults, FormValues } from './formRules';
 

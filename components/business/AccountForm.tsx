@@ -3,6 +3,7 @@ import { FormIsland } from '@/components/forms/FormIsland.client';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
+import { formActions } from '@/config/formActions';
 
 /** Asks sales to open an account for a company: an address is all that it takes. */
 export function AccountForm() {
@@ -14,7 +15,7 @@ export function AccountForm() {
     failed: t('enquiry.failed'),
   };
   return (
-    <FormIsland name="account" texts={texts}>
+    <FormIsland name="account" action={formActions.account} texts={texts}>
       <HiddenFields values={{ language: useLocale(), idempotencyKey: '' }} />
       <TextField
         name="email"

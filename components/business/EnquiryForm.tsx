@@ -10,6 +10,7 @@ import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { salesMailTitle } from '@/config/business';
+import { formActions } from '@/config/formActions';
 import { languageOf } from '@/config/languages';
 import { countryOptions } from '@/services/countries';
 import { pagePath } from '@/services/urls';
@@ -38,7 +39,7 @@ export function EnquiryForm({ title = salesMailTitle }: { title?: string }) {
     <SiteLink href={pagePath('privacy-policy', language)}>{words}</SiteLink>
   );
   return (
-    <FormIsland name="enquiry" texts={texts}>
+    <FormIsland name="enquiry" action={formActions.enquiry} texts={texts}>
       <HiddenFields values={{ language, title, idempotencyKey: '' }} />
       <TextField name="fullName" label={t('enquiry.fullName')} autoComplete="name" />
       <div className={styles.pair}>

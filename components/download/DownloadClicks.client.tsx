@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { isModified } from '@/components/ui/isModified';
 import { timings } from '@/config/limits';
 import type * as downloadFlow from './downloadFlow.client';
 
@@ -8,11 +9,6 @@ type Flow = typeof downloadFlow;
 /** What follows a click is fetched a moment after the page is shown; a click that comes sooner waits for it. */
 const flow = (): Promise<Flow> => import('./downloadFlow.client');
 let loaded: Flow | null = null;
-
-/** A click that the browser should handle by itself: another tab, a save dialog, a second button. */
-function isModified(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}
 
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element) || isModified(event)) return;

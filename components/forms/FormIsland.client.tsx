@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { formActions, type FormName } from '@/config/forms';
+import type { FormName } from '@/config/forms';
 import { ErrorSummary } from './ErrorSummary.client';
 import type { FaultTexts } from './formDom';
 import styles from './forms.module.scss';
@@ -25,6 +25,8 @@ export interface FormTexts {
 
 interface Props {
   name: FormName;
+  /** Where it is posted to where no script does it. */
+  action: string;
   texts: FormTexts;
   /** Its fields, drawn by the server. */
   children: ReactNode;
@@ -38,7 +40,7 @@ interface Props {
  * A form of the server with behaviour: its faults are told at their fields, what is typed is kept
  * until it has arrived, and it is sent once. Without scripts the browser posts it.
  */
-export function FormIsland({ name, texts, children, multipart, stays = false }: Props) {
+export function FormIsland({ name, action, texts, children, multipart, stays = false }: Props) {
   const { form, phase, setPhase, shown, address, submit } = useForm({
     name,
     texts: texts.faults,
@@ -70,7 +72,7 @@ export function FormIsland({ name, texts, children, multipart, stays = false }: 
       <form
         ref={form}
         className={styles.form}
-        action={formActions[name]}
+        action={action}
         method="post"
         encType={multipart ? 'multipart/form-data' : undefined}
         hidden={replaced}

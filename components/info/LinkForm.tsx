@@ -4,6 +4,7 @@ import { HiddenFields } from '@/components/forms/HiddenFields';
 import { emailSlot } from '@/components/forms/slots';
 import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
+import { formActions } from '@/config/formActions';
 
 /** Mails a link to a page of this site. @param page its path. */
 export function LinkForm({ page }: { page: string }) {
@@ -17,7 +18,7 @@ export function LinkForm({ page }: { page: string }) {
     failed: t('link.failed', { email: emailSlot }),
   };
   return (
-    <FormIsland name="link" texts={texts} stays>
+    <FormIsland name="link" action={formActions.link} texts={texts} stays>
       <HiddenFields values={{ page, language: useLocale(), idempotencyKey: '' }} />
       <TextField
         name="mail_address"

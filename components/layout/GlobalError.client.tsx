@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
 import { brand } from '@/config/brand';
-import { defaultLanguage } from '@/config/languages';
 
 /**
  * Stands in for a page that has failed as a whole, before and without any words: it loads the page
@@ -13,7 +12,7 @@ export function GlobalError() {
     if (entry && entry.type !== 'reload') location.reload();
   }, []);
   return (
-    <html lang={defaultLanguage}>
+    <html lang="en">
       <body>
         <main>
           {/* Not a client navigation: nothing of the failed page is to live on. */}

@@ -5,6 +5,7 @@ import { fileSlot } from '@/components/forms/slots';
 import { TextArea } from '@/components/forms/TextArea';
 import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
+import { formActions } from '@/config/formActions';
 import {
   attachmentTypes,
   feedbackCategories,
@@ -70,7 +71,7 @@ export function FeedbackForm() {
     },
   };
   return (
-    <FormIsland name="feedback" texts={texts} multipart>
+    <FormIsland name="feedback" action={formActions.feedback} texts={texts} multipart>
       <HiddenFields values={{ language, idempotencyKey: '' }} />
       <FeedbackChoices
         choose={t('choose')}

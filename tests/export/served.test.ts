@@ -29,7 +29,9 @@ const servers: readonly (readonly [string, () => Promise<Served>])[] = [
 ];
 
 const script =
-  publishedFiles().find((file) => /^\/_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
+  publishedFiles()
+    .find((file) => /^\/_next\/static\/chunks\/.*\.js\.br$/.test(file))
+    ?.slice(0, -3) ?? '';
 const payload =
   publishedFiles().find((file) => /^\/pricing\/__next.*PAGE__\.txt$/.test(file)) ?? '';
 const published = (path: string) => readFileSync(`out${path}`);

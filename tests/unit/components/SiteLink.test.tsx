@@ -10,12 +10,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 
 const prefetch = vi.fn();
+const push = vi.fn();
 
 beforeEach(() => {
-  // `trailingSlash` of next.config.ts, as Next hands it to its link.
-  vi.stubEnv('__NEXT_TRAILING_SLASH', 'true');
   prefetch.mockReset();
-  const router = { prefetch, push: vi.fn() } as unknown as AppRouterInstance;
+  push.mockReset();
+  const router = { prefetch, push } as unknown as AppRouterInstance;
   render(
     <AppRouterContext value={router}>
       <SiteLink href="/de-DE/download/#packages" className="link" data-report="download">
@@ -24,10 +24,7 @@ beforeEach(() => {
     </AppRouterContext>,
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+afterEach(cleanup);
 
 const link = () => screen.getByRole('link', { name: 'Laden' });
 
@@ -56,4 +53,22 @@ test('fetches its page when it is focused', async () => {
 test('fetches its page when it is touched', () => {
   fireEvent.touchStart(link());
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+});
+
+test('is followed without loading a page anew', () => {
+  expect(fireEvent.click(link())).toBe(false);
+  expect(push).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+});
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('is left to the browser with %j', (how) => {
+  // happy-dom would follow the link.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link(), how);
+  expect(push).not.toHaveBeenCalled();
 });
