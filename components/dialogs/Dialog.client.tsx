@@ -32,12 +32,23 @@ export function Dialog({ title, onClose, name, wide = false, children }: Props) 
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before it leaves the page it is closed: only so does focus go back to where it came from.
+  const isLeaving = useRef(false);
+
+  // Before it leaves the page it is closed: only so does focus go back to where it came from. That
+  // is nobody's wish to close it, though the browser will tell of it.
   useLayoutEffect(() => {
     const shown = dialog.current;
+    isLeaving.current = false;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      isLeaving.current = true;
+      shown?.close();
+    };
   }, []);
+
+  const closed = (isOpen: boolean) => {
+    if (!isOpen && !isLeaving.current) onClose();
+  };
 
   // `closedby="any"` will do this one day; not every browser has it.
   useEffect(() => {
@@ -54,7 +65,7 @@ export function Dialog({ title, onClose, name, wide = false, children }: Props) 
       className={wide ? styles.wide : styles.dialog}
       aria-labelledby={id}
       data-dialog={name}
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClose={({ currentTarget }) => closed(currentTarget.open)}
     >
       <form method="dialog" className={styles.head}>
         <h2 id={id} className={styles.title}>

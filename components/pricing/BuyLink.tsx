@@ -6,7 +6,7 @@ interface Props {
   offer: OfferId;
   /** What the offer is called, for those who do not see what stands beside the link. */
   name: string;
-  look?: 'primary' | 'quiet';
+  look?: 'primary' | 'solid' | 'quiet';
 }
 
 /** Buys an offer: by the payment box, or on the payment host's own page where no script is. */

@@ -21,7 +21,7 @@ export function PriceList() {
               <BuyLink
                 offer={premiumOffers[period]}
                 name={t('pricing.offerName', { plan: t('plans.premium'), months })}
-                look={period === 'year' ? 'primary' : 'quiet'}
+                look={period === 'year' ? 'solid' : 'quiet'}
               />
             </dd>
             {months > 1 && (

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+/** The dialog kit: what counts as the visitor's wish to close. */
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '@/components/dialogs/Dialog.client';
+import { messagesOf } from '@/tests/helpers/messages';
+
+const { dialogs } = messagesOf('en-US');
+const onClose = vi.fn();
+
+function show() {
+  return render(
+    <StrictMode>
+      <NextIntlClientProvider locale="en-US" messages={{ dialogs }} timeZone="UTC">
+        <Dialog name="test" title="A heading" onClose={onClose}>
+          <p>Words</p>
+        </Dialog>
+      </NextIntlClientProvider>
+    </StrictMode>,
+  );
+}
+
+beforeEach(() => onClose.mockClear());
+afterEach(cleanup);
+
+test('it is open at once, and named by its heading', () => {
+  const { getByRole } = show();
+  const dialog = getByRole<HTMLDialogElement>('dialog', { name: 'A heading' });
+  expect(dialog.open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('it tells that it was closed', () => {
+  test('when the browser has closed it', () => {
+    const dialog = show().getByRole<HTMLDialogElement>('dialog');
+    dialog.open = false;
+    fireEvent(dialog, new Event('close'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('after a press beside it, and not after one inside', () => {
+    const dialog = show().getByRole<HTMLDialogElement>('dialog');
+    const rect = { left: 100, right: 300, top: 100, bottom: 300 } as DOMRect;
+    vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(rect);
+    const close = vi.spyOn(dialog, 'close');
+    fireEvent.pointerDown(dialog, { clientX: 200, clientY: 200 });
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog, { clientX: 20, clientY: 200 });
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+test('leaving the page is no wish to close, whenever the browser tells of it', () => {
+  const { getByRole, unmount } = show();
+  const dialog = getByRole<HTMLDialogElement>('dialog');
+  unmount();
+  expect(dialog.open).toBe(false);
+  dialog.dispatchEvent(new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+});
