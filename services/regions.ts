@@ -9,7 +9,7 @@ const Regions = v.array(v.pipe(v.string(), v.minLength(1)));
 export function fetchRegions(country: string): Promise<readonly string[]> {
   return getJson({
     url: `/regions/${country}.json`,
-    timeout: timings.configTimeout,
+    timeout: timings.formTimeout,
     schema: Regions,
   });
 }

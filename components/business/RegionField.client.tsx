@@ -41,7 +41,10 @@ export function RegionField({ label, choose }: Props) {
       const regions = await regionsOf(country);
       if (country !== wanted) return;
       const control = place.current?.querySelector<HTMLInputElement>('[name=region]');
-      setKnown({ country, regions, chosen: matchRegion(regions, control?.value ?? '') });
+      const chosen = matchRegion(regions, control?.value ?? '');
+      // Nothing is taken away from under the hands of someone who types.
+      if (control?.value && !chosen && control === document.activeElement) return;
+      setKnown({ country, regions, chosen });
     };
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.name === 'country')

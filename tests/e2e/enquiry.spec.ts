@@ -1,0 +1,209 @@
+/** The business forms: what they ask for, say, keep and send. */
+import type { Locator } from '@playwright/test';
+import { errorOf, fillEnquiry, formOf, ready } from '@/tests/helpers/forms';
+import { messagesOf } from '@/tests/helpers/messages';
+import { expect, test } from '@/tests/helpers/test';
+
+const { forms } = messagesOf('en-US');
+const { enquiry } = forms;
+const submit = (form: Locator) => form.getByRole('button', { name: enquiry.submit });
+
+test('an enquiry arrives once, whatever is clicked, and thanks take its place @backend', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/business/');
+  const form = formOf(page, 'enquiry');
+  await ready(form);
+  await fillEnquiry(form);
+  await submit(form).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: enquiry.sent })).toBeFocused();
+  await expect(form).toBeHidden();
+  expect(await backend.enquiries()).toMatchObject([
+    {
+      kind: 'business',
+      title: 'Sales leads',
+      fullName: 'Nguyễn O’Neil',
+      country: 'DE',
+      region: 'Bayern',
+      email: 'ana+sales@example.com',
+      phone: '+49 (0)30 123456',
+      message: 'Ten PCs,\nand a license.',
+    },
+  ]);
+  await page.reload();
+  await ready(form);
+  await expect(form.getByLabel(enquiry.fullName)).toHaveValue('');
+});
+
+test('each fault is told at its field, in a list, and gone when it is mended', async ({ page }) => {
+  await page.goto('/business/');
+  const form = formOf(page, 'enquiry');
+  await ready(form);
+  await submit(form).click();
+
+  const missing = {
+    fullName: forms.enter,
+    country: forms.select,
+    region: forms.enter,
+    email: forms.enter,
+    phone: '',
+    message: forms.enter,
+    privacy: enquiry.privacyMissing,
+  };
+  for (const [field, words] of Object.entries(missing)) {
+    await expect(errorOf(form, field)).toHaveText(words);
+  }
+  const name = form.getByLabel(enquiry.fullName);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(forms.enter);
+  await expect(form.getByRole('alert').first()).toContainText(enquiry.privacyMissing);
+
+  await form.getByRole('alert').getByRole('link', { name: enquiry.email }).click();
+  await expect(form.getByLabel(enquiry.email)).toBeFocused();
+  await page.keyboard.type('ana@example');
+  await expect(errorOf(form, 'email')).toHaveText(enquiry.emailWrong);
+  await page.keyboard.type('.com');
+  await expect(errorOf(form, 'email')).toHaveText('');
+  await expect(form.getByLabel(enquiry.email)).not.toHaveAttribute('aria-invalid');
+
+  await form.getByLabel(enquiry.phone).fill('call me');
+  await expect(errorOf(form, 'phone')).toHaveText(enquiry.phoneWrong);
+  await form.getByLabel(enquiry.country).selectOption('JP');
+  await expect(form.locator('select[name=region]')).toBeVisible();
+  await expect(errorOf(form, 'region')).toHaveText(forms.select);
+});
+
+test('the region follows the country, and can be typed where none is known', async ({ page }) => {
+  await page.goto('/de-DE/business/');
+  const form = formOf(page, 'enquiry');
+  await ready(form);
+  await expect(form.locator('option[value=DE]')).toHaveText('Deutschland');
+  const country = form.locator('select[name=country]');
+  const region = form.locator('[name=region]');
+  await region.fill('bayern');
+  await country.selectOption('DE');
+  await expect(form.locator('select[name=region]')).toHaveValue('Bayern', { timeout: 15_000 });
+  await country.selectOption('JP');
+  await expect(region.locator('option[value=Aichi]')).toBeAttached({ timeout: 15_000 });
+  await expect(region).toHaveValue('');
+  await country.selectOption('VA');
+  await expect(form.locator('input[name=region]')).toBeVisible({ timeout: 15_000 });
+});
+
+test('what was typed is there after a reload', async ({ page }) => {
+  await page.goto('/business/');
+  const form = formOf(page, 'enquiry');
+  await ready(form);
+  await fillEnquiry(form);
+  await page.reload();
+  await ready(form);
+  await expect(form.getByLabel(enquiry.fullName)).toHaveValue('Nguyễn O’Neil');
+  await expect(form.locator('select[name=region]')).toHaveValue('Bayern');
+  await expect(form.getByLabel(enquiry.message)).toHaveValue('Ten PCs,\nand a license.');
+  await expect(form.getByRole('checkbox')).toBeChecked();
+});
+
+const call = 'businessMail';
+const faults = {
+  'a server error': { call, status: 500 },
+  'too many requests': { call, status: 429, body: '{"code":2}' },
+  'a broken connection': { call, drop: true },
+  'HTML instead of JSON': { call, body: 'html' },
+};
+for (const [name, fault] of Object.entries(faults)) {
+  test(`after ${name} all is kept, and the next attempt arrives @backend`, async ({
+    page,
+    backend,
+  }) => {
+    await page.goto('/business/');
+    const form = formOf(page, 'enquiry');
+    await ready(form);
+    await fillEnquiry(form);
+    await backend.fail(fault);
+    await submit(form).click();
+    await expect(form.getByRole('alert').filter({ hasText: enquiry.failed })).toBeVisible();
+    await expect(submit(form)).not.toHaveAttribute('aria-disabled');
+    await expect(form.getByLabel(enquiry.message)).toHaveValue('Ten PCs,\nand a license.');
+    await backend.fail();
+    await submit(form).click();
+    await expect(page.getByText(enquiry.sent)).toBeVisible();
+    expect(await backend.enquiries()).toHaveLength(1);
+  });
+}
+
+test('an enquiry whose answer is lost arrives once, also after a reload @backend', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/business/');
+  const form = formOf(page, 'enquiry');
+  await ready(form);
+  await fillEnquiry(form);
+  await backend.fail({ call, lose: true });
+  await submit(form).click();
+  await expect(form.getByText(enquiry.failed)).toBeVisible();
+  await submit(form).click();
+  await expect(submit(form)).toBeVisible();
+  await expect(form.getByText(enquiry.failed)).toBeVisible();
+  await backend.fail();
+  await page.reload();
+  await ready(form);
+  await expect(form.locator('select[name=region]')).toHaveValue('Bayern');
+  await submit(form).click();
+  await expect(page.getByText(enquiry.sent)).toBeVisible();
+  expect(await backend.enquiries()).toHaveLength(1);
+});
+
+test('what the host refuses is told at its field @backend', async ({ page, backend }) => {
+  await page.goto('/business/');
+  const form = formOf(page, 'enquiry');
+  await ready(form);
+  await fillEnquiry(form);
+  const body = JSON.stringify({ code: 1, fields: { email: 'invalid' } });
+  await backend.fail({ call, status: 400, body });
+  await submit(form).click();
+  await expect(errorOf(form, 'email')).toHaveText(enquiry.emailWrong);
+  await expect(form.getByLabel(enquiry.email)).toBeFocused();
+  await form.getByLabel(enquiry.fullName).fill('Ana');
+  await expect(errorOf(form, 'email')).toHaveText(enquiry.emailWrong);
+  await form.getByLabel(enquiry.email).fill('ana@example.org');
+  await expect(errorOf(form, 'email')).toHaveText('');
+});
+
+test('a company asks for an account with its address alone @backend', async ({ page, backend }) => {
+  await page.goto('/business/?lastPageSource=phurchase');
+  const form = formOf(page, 'account');
+  await ready(form);
+  const send = form.getByRole('button', { name: forms.account.submit });
+  await form.getByLabel(enquiry.email).fill('ana@');
+  await send.click();
+  await expect(errorOf(form, 'email')).toHaveText(enquiry.emailWrong);
+  await form.getByLabel(enquiry.email).fill('it@example.com');
+  await send.click();
+  await expect(page.locator('[data-form=account]').getByText(enquiry.sent)).toBeVisible();
+  expect(await backend.enquiries()).toMatchObject([
+    { kind: 'open-account', email: 'it@example.com' },
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser checks and posts the enquiry @backend', async ({ page, backend }) => {
+    await page.goto('/business/');
+    const form = formOf(page, 'enquiry');
+    await submit(form).click();
+    await expect(page).toHaveURL('/business/');
+    await form.getByLabel(enquiry.fullName).fill('Ana');
+    await form.getByLabel(enquiry.country).selectOption('DE');
+    await form.getByLabel(enquiry.region).fill('Bayern');
+    await form.getByLabel(enquiry.email).fill('ana@example.com');
+    await form.getByLabel(enquiry.message).fill('Ten PCs');
+    await form.getByRole('checkbox').check();
+    await submit(form).click();
+    await expect(page.getByText(enquiry.sent)).toBeVisible();
+    expect(await backend.enquiries()).toMatchObject([{ fullName: 'Ana', region: 'Bayern' }]);
+  });
+});
