@@ -35,14 +35,14 @@ test('pages, menus, downloads and the guide reach the analytics host @backend', 
   await page.goto('/?exp=ow_guide:false');
   await reported(page, 'ow_page_view');
   await page.getByRole('banner').getByRole('link', { name: nav.pricing.name, exact: true }).click();
-  await expect(page).toHaveURL(/\/pricing\/$/);
+  await expect(page).toHaveURL(/\/pricing\/$/, { timeout: 20_000 });
   await reported(page, 'ow_abtest_request');
   await reported(page, 'ow_load_complete');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: nav.overview.name, exact: true })
     .click();
-  await expect(page).toHaveURL(/\/office\/$/);
+  await expect(page).toHaveURL(/\/office\/$/, { timeout: 20_000 });
   const arriving = page.waitForEvent('download');
   await page.locator(startMac).first().click();
   await arriving;
@@ -72,7 +72,7 @@ test('pages, menus, downloads and the guide reach the analytics host @backend', 
             button: 'pricing',
           },
           { event: 'ow_page_view', page: 'pricing' },
-          { event: 'ow_abtest_request', page: 'pricing' },
+          { event: 'ow_abtest_request' },
           { event: 'ow_load_complete', load_time: expect.any(Number) },
           { event: 'ow_package_ready', device: 'mac' },
           { event: 'ow_navigation_click', page: 'pricing', module: 'footer', button: 'overview' },
