@@ -69,6 +69,7 @@ export default tseslint.config(
     '.next/**',
     'out/**',
     '.releases/**',
+    '.bench/**',
     'node_modules/**',
     '.sandbox/**',
     'public/**',
