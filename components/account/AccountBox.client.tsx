@@ -49,7 +49,7 @@ function Box() {
   }, [isSigningIn]);
 
   return (
-    <details className={styles.box} data-popover="">
+    <details className={styles.box} data-popover="" data-private="">
       <summary ref={summary} className={styles.summary} aria-label={t('label', { username })}>
         <Avatar {...{ pic, username }} />
       </summary>

@@ -1,6 +1,7 @@
 /** The pricing page: prices in the page's language, the comparison's bars, links to questions. */
 import type { Page } from '@playwright/test';
 import { faqGroups, questionAnchor } from '@/config/faq';
+import { cookies } from '@/config/keys';
 import { routes } from '@/config/routes';
 import { localizedPath } from '@/services/urls';
 import { messagesOf } from '@/tests/helpers/messages';
@@ -94,6 +95,11 @@ test.describe('the comparison', () => {
 
 test.describe('the comparison on a phone', () => {
   test.use({ viewport: phone });
+
+  // The cookie banner stands where the bar comes, and goes first.
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: cookies.consent, value: '1', url: baseURL }]);
+  });
 
   test('has a bar at the bottom that leaves before anything else is under it', async ({ page }) => {
     await page.goto(path);
