@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import type { LanguageCode } from '@/config/languages';
+import { pagePath } from '@/services/urls';
 import { useBusiness } from '@/stores/business';
 import { closeDialog } from '@/stores/dialogs';
 import styles from './Body.module.scss';
@@ -14,11 +15,18 @@ export function ContactDialog({ language }: { language: LanguageCode }) {
   const t = useTranslations('dialogs');
   const about = useBusiness((state) => state.cusDialogTitle);
   const title = about === 'multiple' ? t('contact.multiple') : t('contact.title');
-  const waiting = <p className={styles.text}>{t('loading')}</p>;
+  const waiting = (
+    <div className={styles.body}>
+      <p className={styles.text}>{t('contact.loading')}</p>
+      <a className={styles.secondary} href={`${pagePath('business', language)}#sales`}>
+        {t('contact.page')}
+      </a>
+    </div>
+  );
   return (
     <Dialog name="contact" title={title} onClose={() => closeDialog('contactUsDialogShow')} wide>
       <Suspense fallback={waiting}>
-        <ContactForm language={language} />
+        <ContactForm language={language} fallback={waiting} />
       </Suspense>
     </Dialog>
   );

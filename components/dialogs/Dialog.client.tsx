@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Whether a pointer is on the backdrop: the dialog gets its events, but lies elsewhere. */
-function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: PointerEvent) {
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
   return target === dialog && isOutside;
@@ -54,9 +54,15 @@ export function Dialog({ title, onClose, name, wide = false, children }: Props) 
   useEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
-    const closeBeside = (event: PointerEvent) => isBeside(shown, event) && shown.close();
-    shown.addEventListener('pointerdown', closeBeside);
-    return () => shown.removeEventListener('pointerdown', closeBeside);
+    const ending = new AbortController();
+    const { signal } = ending;
+    // A press inside that ends beside it, as when words are selected, closes nothing.
+    let began = false;
+    const press = (event: MouseEvent) => (began = isBeside(shown, event));
+    const click = (event: MouseEvent) => began && isBeside(shown, event) && shown.close();
+    shown.addEventListener('pointerdown', press, { signal });
+    shown.addEventListener('click', click, { signal });
+    return () => ending.abort();
   }, []);
 
   return (

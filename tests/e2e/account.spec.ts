@@ -12,7 +12,7 @@ import {
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 
-const { account, dialogs, header } = messagesOf('en-US');
+const { account, dialogs } = messagesOf('en-US');
 const path = '/about-us/';
 
 const entry = (page: Page, name: string) => accountBox(page).getByText(name, { exact: true });
@@ -138,9 +138,11 @@ test.describe('on a phone', () => {
 
   test('sign-in is in the menu, and the box fits the screen', async ({ page }) => {
     await page.goto(path);
-    await page.getByLabel(header.menu).click();
+    const menu = page.locator('header details[data-controls]');
+    await menu.locator('summary').click();
     await openDialog(page, signInLink(page), 'login');
     await fillIn(page, samples.free);
+    await expect(menu).not.toHaveAttribute('open');
     await accountBox(page).locator('summary').click();
     const panel = accountBox(page).locator('> div');
     await expect(panel).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 
-const { account, dialogs } = messagesOf('en-US');
+const { account, dialogs, purchaseSuccess } = messagesOf('en-US');
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test('a visitor signs in, pays, and is premium @backend', async ({ page, backend }) => {
@@ -32,7 +32,9 @@ test('a visitor signs in, pays, and is premium @backend', async ({ page, backend
     expect.objectContaining({ sku: offers.premiumYear.sku, amount: 29.99 }),
   ]);
   await success.getByRole('link', { name: dialogs.paySuccess.next }).click();
-  await expect(page).toHaveURL('/purchase-success/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseSuccess.heading);
+  // The new page scrolls to its top, which closes popovers.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await accountBox(page).locator('summary').click();
   await expect(accountBox(page).getByText(`ID:${buyer.userid}`)).toBeVisible();
   await expect(accountBox(page).getByText(account.goPremium)).toHaveCount(0);

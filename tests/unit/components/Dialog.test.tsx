@@ -32,7 +32,7 @@ test('it is open at once, and named by its heading', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-describe('it tells that it was closed', () => {
+describe('it closes', () => {
   test('when the browser has closed it', () => {
     const dialog = show().getByRole<HTMLDialogElement>('dialog');
     dialog.open = false;
@@ -40,15 +40,19 @@ describe('it tells that it was closed', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('after a press beside it, and not after one inside', () => {
+  test.each([
+    ['beside it', 20, 20, 1],
+    ['inside', 200, 200, 0],
+    ['from inside to beside it', 200, 20, 0],
+    ['from beside it to inside', 20, 200, 0],
+  ])('after a click %s', (_, from, to, times) => {
     const dialog = show().getByRole<HTMLDialogElement>('dialog');
     const rect = { left: 100, right: 300, top: 100, bottom: 300 } as DOMRect;
     vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(rect);
     const close = vi.spyOn(dialog, 'close');
-    fireEvent.pointerDown(dialog, { clientX: 200, clientY: 200 });
-    expect(close).not.toHaveBeenCalled();
-    fireEvent.pointerDown(dialog, { clientX: 20, clientY: 200 });
-    expect(close).toHaveBeenCalledOnce();
+    fireEvent.pointerDown(dialog, { clientX: from, clientY: 200 });
+    fireEvent.click(dialog, { clientX: to, clientY: 200 });
+    expect(close).toHaveBeenCalledTimes(times);
   });
 });
 

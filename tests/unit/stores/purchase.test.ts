@@ -32,8 +32,10 @@ const signedIn = (isPremiumUser = false) => {
 };
 
 beforeEach(() => {
-  for (const store of [useBusiness, useCompare, useDialogs, useUser])
-    store.setState(store.getInitialState() as never, true);
+  useBusiness.setState(useBusiness.getInitialState(), true);
+  useCompare.setState(useCompare.getInitialState(), true);
+  useDialogs.setState(useDialogs.getInitialState(), true);
+  useUser.setState(useUser.getInitialState(), true);
   fetchSkus.mockReset().mockResolvedValue([]);
   knownUser.mockReset().mockResolvedValue(false);
   pollUser.mockReset().mockResolvedValue(true);
