@@ -29,7 +29,7 @@ test('the link is mailed once per click, and a failure is told @backend', async 
   await send.dblclick();
   await expect(form.getByRole('status')).toContainText(address);
   expect(await backend.enquiries()).toMatchObject([
-    { kind: 'send-link', mail_address: address, page: '/de-DE/download/' },
+    { kind: 'send-link', email: address, page: '/de-DE/download/' },
   ]);
 });
 
