@@ -53,3 +53,8 @@ export function mayStay(word: string, key: string, code: LanguageCode): boolean 
       (words?.split(' ').includes(word.toLowerCase()) || (keys !== undefined && fits(key, keys))),
   );
 }
+
+/** Texts that the specification gives to the letter, whatever the rules for characters say. */
+export const specifiedTexts: readonly string[] = [
+  'Sorry, failed to submit your feedback. Please resubmit it...',
+];

@@ -1,5 +1,6 @@
 /** Characters that have no place in a text of the site, and spaces where none belong. */
 import type { LanguageCode } from '@/config/languages';
+import { specifiedTexts } from './allowList';
 import { error, warning, type Issue } from './finding';
 
 const fixable = 'run npm run locales -- --fix';
@@ -73,6 +74,7 @@ function quotationIssues(text: string, quotes: string): Issue[] {
 
 /** What is wrong with the characters of a text. `quotes` are the language's quotation marks. */
 export function characterIssues(text: string, code: LanguageCode, quotes: string): Issue[] {
+  if (specifiedTexts.includes(text)) return [];
   const decomposed =
     text === text.normalize('NFC')
       ? []
@@ -94,6 +96,7 @@ export function characterIssues(text: string, code: LanguageCode, quotes: string
 
 /** The text with everything mended that needs no judgement. */
 export function mendText(text: string): string {
+  if (specifiedTexts.includes(text)) return text;
   return text
     .normalize('NFC')
     .replace(/\.\.\./g, '…')

@@ -1,7 +1,8 @@
 /** Rules of one text, as tables. */
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '@/config/languages';
-import { mendText } from '@/locales/tool/characters';
+import { specifiedTexts } from '@/locales/tool/allowList';
+import { characterIssues, mendText } from '@/locales/tool/characters';
 import { fits } from '@/locales/tool/finding';
 import { glossaryIssues, readGlossary } from '@/locales/tool/glossary';
 import { columnsOf } from '@/locales/tool/places';
@@ -163,3 +164,10 @@ test.each([
   ['nav.home.name.x', 'nav.*.name', false],
   ['home.title', '*.title', true],
 ])('%s fits %s: %s', (name, pattern, expected) => expect(fits(name, pattern)).toBe(expected));
+
+test('a text of the specification stays to the letter', () => {
+  for (const text of specifiedTexts) {
+    expect(characterIssues(text, 'en-US', '“”')).toEqual([]);
+    expect(mendText(text)).toBe(text);
+  }
+});
