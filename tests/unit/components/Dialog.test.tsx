@@ -27,14 +27,14 @@ afterEach(cleanup);
 
 test('it is open at once, and named by its heading', () => {
   const { getByRole } = show();
-  const dialog = getByRole<HTMLDialogElement>('dialog', { name: 'A heading' });
+  const dialog = getByRole('dialog', { name: 'A heading' }) as HTMLDialogElement;
   expect(dialog.open).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
 });
 
 describe('it closes', () => {
   test('when the browser has closed it', () => {
-    const dialog = show().getByRole<HTMLDialogElement>('dialog');
+    const dialog = show().getByRole('dialog') as HTMLDialogElement;
     dialog.open = false;
     fireEvent(dialog, new Event('close'));
     expect(onClose).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ describe('it closes', () => {
     ['from inside to beside it', 200, 20, 0],
     ['from beside it to inside', 20, 200, 0],
   ])('after a click %s', (_, from, to, times) => {
-    const dialog = show().getByRole<HTMLDialogElement>('dialog');
+    const dialog = show().getByRole('dialog') as HTMLDialogElement;
     const rect = { left: 100, right: 300, top: 100, bottom: 300 } as DOMRect;
     vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(rect);
     const close = vi.spyOn(dialog, 'close');
@@ -58,7 +58,7 @@ describe('it closes', () => {
 
 test('leaving the page is no wish to close, whenever the browser tells of it', () => {
   const { getByRole, unmount } = show();
-  const dialog = getByRole<HTMLDialogElement>('dialog');
+  const dialog = getByRole('dialog') as HTMLDialogElement;
   unmount();
   expect(dialog.open).toBe(false);
   dialog.dispatchEvent(new Event('close'));
