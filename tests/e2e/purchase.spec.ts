@@ -32,6 +32,7 @@ test('a visitor signs in, pays, and is premium @backend', async ({ page, backend
     expect.objectContaining({ sku: offers.premiumYear.sku, amount: 29.99 }),
   ]);
   await success.getByRole('link', { name: dialogs.paySuccess.next }).click();
+  await expect(page).toHaveURL('/purchase-success/', { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseSuccess.heading);
   // The new page scrolls to its top, which closes popovers.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
