@@ -33,15 +33,68 @@ export const sameAsEnglish: readonly Allowance[] = [
     reason: 'usual in German for a help desk and for opinions',
   },
   {
+    words:
+      'chromebooks community cookie distribution downloader downloads name optional region updates',
+    languages: ['de-DE'],
+    reason: 'the words are spelled alike, or German has taken them over',
+  },
+  {
+    words: 'region',
+    languages: ['pl-PL'],
+    reason: 'the word is spelled alike',
+  },
+  {
     words: 'feedback academy',
     languages: ['it-IT'],
     reason: 'usual in Italian; “Accademia” would be a fine arts school',
+  },
+  {
+    words: 'account community cookie downloader file',
+    languages: ['it-IT'],
+    reason: 'the words are part of everyday Italian at the computer',
   },
   {
     words:
       'academy center disk feedback file graduate help image installer memory package school store template',
     languages: ['fil-PH'],
     reason: 'Filipino names things of the computer and of school in English',
+  },
+  {
+    words:
+      'account address analytics cloud community cookie distribution downloader email feature local recorder renewal session storage subscription',
+    languages: ['fil-PH'],
+    reason: 'Filipino names things of the web and of buying software in English',
+  },
+  {
+    words: 'commenter editor viewer',
+    languages: ['fil-PH'],
+    reason: 'roles of a shared document have English names in Filipino',
+  },
+  {
+    words: 'cookie',
+    languages: ['ja-JP'],
+    reason: 'usual in Japanese for the cookie of a browser, also in laws and in browsers',
+  },
+  {
+    words: 'cookie',
+    languages: ['vi-VN'],
+    reason: 'usual in Vietnamese, also in browsers and in laws',
+  },
+  {
+    words:
+      'annotation chromebooks collaboration cookie description distribution extraction notifications service',
+    languages: ['fr-FR'],
+    reason: 'the words are spelled alike in French',
+  },
+  {
+    words: 'chromebooks cookie editor',
+    languages: ['es-MX', 'pt-BR'],
+    reason: 'the words are spelled alike, or usual for browsers and devices',
+  },
+  {
+    words: 'downloads',
+    languages: ['pt-BR'],
+    reason: 'the noun is an everyday word there; buttons use a verb of the language',
   },
 ];
 

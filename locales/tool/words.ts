@@ -70,16 +70,20 @@ function endingOf(text: string): string {
   return endings.find(([pattern]) => pattern.test(bare))?.[1] ?? 'no mark';
 }
 
-/** Languages that set no full stop where English does: Thai never, Japanese not in headings. */
-const stopless: readonly LanguageCode[] = ['th-TH', 'ja-JP'];
+/** Marks that a language leaves out where English sets them: Thai always, Japanese in headings. */
+const leftOut: Partial<Record<LanguageCode, readonly string[]>> = {
+  'th-TH': ['a full stop', 'a question mark'],
+  'ja-JP': ['a full stop'],
+};
 
 /** An end mark of another kind than in English: often right, so only pointed out. */
 export function otherEnding(english: Elements, own: Elements, code: LanguageCode): Issue[] {
   const wanted = endingOf(visibleText(english, '1'));
   const had = endingOf(visibleText(own, '1'));
-  const free = ['a full stop', 'no mark'];
+  const ends = [wanted, had];
+  const free = ['no mark', ...(leftOut[code] ?? [])];
   const same =
-    wanted === had || (stopless.includes(code) && [wanted, had].every((end) => free.includes(end)));
+    wanted === had || (ends.includes('no mark') && ends.every((end) => free.includes(end)));
   return same
     ? []
     : [warning(`ends with ${had}, in English with ${wanted}`, 'check whether this is meant')];
