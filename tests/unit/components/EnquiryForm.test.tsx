@@ -1,16 +1,25 @@
 // @vitest-environment happy-dom
 /** The enquiry form drawn in the browser, as the contact dialog has it. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/business/EnquiryForm';
 import messages from '@/locales/en-US.json';
+import { keepDraft, readDraft } from '@/services/drafts';
 
 vi.mock('@/components/ui/SiteLink.client', () => ({
   SiteLink: ({ href, children }: { href: string; children: ReactNode }) => (
     <a href={href}>{children}</a>
   ),
+}));
+
+const regions: Readonly<Record<string, readonly string[]>> = {
+  DE: ['Bayern', 'Hessen'],
+  JP: ['Aichi'],
+};
+vi.mock('@/services/regions', () => ({
+  fetchRegions: async (country: string) => regions[country] ?? [],
 }));
 
 const { forms } = messages;
@@ -55,4 +64,28 @@ test('keeps what is typed for the page, and the page’s for it', () => {
   });
   cleanup();
   expect((draw().elements.namedItem('fullName') as HTMLInputElement).value).toBe('Ana');
+});
+
+const region = () => screen.getByLabelText<HTMLSelectElement>(forms.enquiry.region);
+
+test('has the region of a draft, as a choice of its country', async () => {
+  keepDraft('enquiry', { country: 'DE', region: 'bayern' });
+  draw();
+  await waitFor(() => expect(region().tagName).toBe('SELECT'));
+  expect(region().value).toBe('Bayern');
+  expect(readDraft('enquiry')).toEqual({ country: 'DE', region: 'Bayern' });
+});
+
+test('follows the country, and never takes away what is being typed', async () => {
+  draw();
+  const country = screen.getByLabelText(forms.enquiry.country);
+  fireEvent.change(country, { target: { value: 'JP' } });
+  await waitFor(() => expect(region().textContent).toContain('Aichi'));
+  fireEvent.change(country, { target: { value: 'VA' } });
+  await waitFor(() => expect(region().tagName).toBe('INPUT'));
+  region().focus();
+  fireEvent.input(region(), { target: { value: 'Old town' } });
+  fireEvent.change(country, { target: { value: 'DE' } });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(region().value).toBe('Old town');
 });
