@@ -96,6 +96,16 @@ export const sameAsEnglish: readonly Allowance[] = [
     languages: ['pt-BR'],
     reason: 'the noun is an everyday word there; buttons use a verb of the language',
   },
+  {
+    words: 'cookie file',
+    languages: ['id-ID'],
+    reason: 'Indonesian has taken the words over; the glossary prefers “file”',
+  },
+  {
+    words: 'edit editor',
+    languages: ['id-ID', 'ms-MY'],
+    reason: 'the words are spelled alike',
+  },
 ];
 
 /** Whether a word of an English text may stay in a language, at a key. */
