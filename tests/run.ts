@@ -42,7 +42,7 @@ const vitest = (project: string): Step => ({
 const steps: Step[] = [
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'locales', command: 'npm run --silent locales' },
+  { name: 'locales', command: 'npm run --silent locales -- --strict' },
   { name: 'types', command: 'npm run --silent assets && npm run --silent types' },
   vitest('unit'),
   { name: 'build', command: 'npm run --silent build' },
