@@ -68,6 +68,8 @@ export default tseslint.config(
   globalIgnores([
     '.next/**',
     'out/**',
+    'catalogue/**',
+    'handover/**',
     '.releases/**',
     '.bench/**',
     'node_modules/**',

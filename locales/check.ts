@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { findingsReport, progressTable, summaryLine } from './tool/report';
 import { checkLocales, fixLocales } from './tool/run';
+import { schemaFile, writeSchema } from './tool/schema';
 
 const usage = `Usage: npm run locales [-- --fix] [--strict]
-  --fix     mends key order, layout, spaces and three dots in the files
+  --fix     mends key order, layout, spaces and three dots in the files, and the editors’ schema
   --strict  refuses missing translations and unused keys`;
 
 function readOptions(): { fix: boolean; strict: boolean } | null {
@@ -27,6 +28,7 @@ function main(): number {
   }
   const root = process.cwd();
   const fixed = options.fix ? fixLocales(root) : [];
+  if (options.fix && writeSchema(root)) fixed.push(schemaFile);
   if (fixed.length > 0) console.log(`Mended: ${fixed.join(', ')}\n`);
   const { findings, catalogues } = checkLocales({ root, strict: options.strict });
   if (findings.length > 0) console.log(`${findingsReport(findings)}\n`);

@@ -5,7 +5,8 @@ export interface MessageTree {
   readonly [key: string]: MessageTree | string | readonly unknown[];
 }
 
-function isTree(value: unknown): value is MessageTree {
+/** Whether a value is a group of messages. */
+export function isTree(value: unknown): value is MessageTree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -54,11 +54,14 @@ export function everyElement(elements: Elements): MessageFormatElement[] {
   });
 }
 
-/** A message's pieces, or why it has none. */
-export function readMessage(text: string): { elements: Elements; issue: Issue | null } {
+/** A message's pieces, or why it has none. `places` adds to each where it stands in the text. */
+export function readMessage(
+  text: string,
+  places = false,
+): { elements: Elements; issue: Issue | null } {
   let elements: Elements;
   try {
-    elements = parse(text);
+    elements = parse(text, { captureLocation: places });
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     const { offset = 0 } =

@@ -28,7 +28,11 @@ const places: readonly Place[] = [
     columns: 22,
   },
   { keys: ['language.switch', 'language.dismiss'], where: 'a button of the hint', columns: 32 },
-  { keys: ['plans.*', 'apps.*.name'], where: 'a tab or a column', columns: 16 },
+  {
+    keys: ['plans.standard', 'plans.premium', 'plans.business', 'plans.buy', 'apps.*.name'],
+    where: 'a tab or a column',
+    columns: 16,
+  },
   {
     keys: ['version', 'date', 'size', 'requires', 'memory', 'disk'].map((key) => `packages.${key}`),
     where: 'the first column of the packages',
@@ -38,6 +42,14 @@ const places: readonly Place[] = [
   { keys: ['*.title'], where: 'the tab and a search result', columns: 72 },
   { keys: ['*.description'], where: 'a search result', columns: 180 },
 ];
+
+/** What a translator should know of a key's place; empty where there is room. */
+export function placeNote(key: string): string {
+  return places
+    .filter(({ keys }) => keys.some((pattern) => fits(key, pattern)))
+    .map(({ where, columns }) => `${where}${columns ? `, at most ${columns} letters` : ''}`)
+    .join('; ');
+}
 
 /** What a value such as {system} takes, roughly, in columns. */
 const argument = '·'.repeat(7);

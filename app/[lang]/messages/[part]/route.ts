@@ -1,7 +1,6 @@
-import { languageCodes } from '@/config/languages';
+import { languageCodes, languageOf } from '@/config/languages';
 import { messageParts } from '@/config/messageParts';
-import english from '@/locales/en-US.json';
-import { withFallback, type MessageTree } from '@/locales/fallback';
+import { loadMessages } from '@/locales/load';
 
 export const dynamic = 'force-static';
 
@@ -18,7 +17,6 @@ interface Context {
 /** A part of the messages, as lazily opened dialogs fetch it; English where the language lags. */
 export async function GET(_: Request, { params }: Context) {
   const { lang, part } = await params;
-  const { default: own } = (await import(`@/locales/${lang}.json`)) as { default: MessageTree };
-  const messages = withFallback(own, english as MessageTree);
+  const messages = await loadMessages(languageOf(lang).code);
   return Response.json(messages[part.replace('.json', '')]);
 }

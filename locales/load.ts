@@ -1,0 +1,14 @@
+/** The messages of a language as its pages show them. */
+import { defaultLanguage, type LanguageCode } from '@/config/languages';
+import { withFallback, type MessageTree } from './fallback';
+
+/** What a visitor of this language reads: its own texts, English where it lags. */
+export async function loadMessages(code: LanguageCode): Promise<MessageTree> {
+  // Never in a build: no published page can have pseudo texts.
+  if (process.env.NODE_ENV === 'development' && process.env.PSEUDO_LOCALE === code)
+    return (await import('./pseudo')).pseudoMessages();
+  const english = (await import('./en-US.json')).default as MessageTree;
+  if (code === defaultLanguage) return english;
+  const own = (await import(`./${code}.json`)) as { default: MessageTree };
+  return withFallback(own.default, english);
+}
