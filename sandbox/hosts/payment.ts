@@ -52,7 +52,7 @@ function sendForm(c: Call, visit: Visit, offer: Offer, account: Account): Promis
   });
 }
 
-function refuse(c: Call, visit: Visit, status: 400 | 401 | 409, body: Page['body']) {
+function refuse(c: Call, visit: Visit, status: 200 | 400 | 401 | 409, body: Page['body']) {
   return sendReady(c, visit, {
     status,
     body: html`<h1>Payment</h1>
@@ -60,13 +60,13 @@ function refuse(c: Call, visit: Visit, status: 400 | 401 | 409, body: Page['body
   });
 }
 
-/** Refuses whoever is not signed in, and leads back here afterwards. */
-function refuseStranger(c: Call, visit: Visit, sku: string): Promise<Response> {
+/** Asks whoever is not signed in to do so, and leads back here afterwards; only paying is refused. */
+function askToSignIn(c: Call, visit: Visit, sku: string): Promise<Response> {
   const back = new URLSearchParams({ from: `/pay/?${new URLSearchParams({ sku })}` });
   return refuse(
     c,
     visit,
-    401,
+    c.req.method === 'POST' ? 401 : 200,
     html`<p role="alert">Sign in before you pay.</p>
       <p><a href="/signin/?${back}" target="_top">Sign in</a></p>`,
   );
@@ -82,7 +82,7 @@ export const paymentHost: HostRoutes = (app, { database }) => {
     const offer = offerBySku(c.req.query('sku'));
     if (!offer) return refuse(c, visit, 400, noOffer);
     const account = await accountOf(database, sessionToken(c));
-    return account ? sendForm(c, visit, offer, account) : refuseStranger(c, visit, offer.sku);
+    return account ? sendForm(c, visit, offer, account) : askToSignIn(c, visit, offer.sku);
   });
 
   app.post('/pay', async (c) => {
@@ -91,7 +91,7 @@ export const paymentHost: HostRoutes = (app, { database }) => {
     const offer = offerBySku(sku);
     if (!offer || !tokenPattern.test(token)) return refuse(c, visit, 400, noOffer);
     const account = await accountOf(database, sessionToken(c));
-    if (!account) return refuseStranger(c, visit, offer.sku);
+    if (!account) return askToSignIn(c, visit, offer.sku);
     const { userid, email } = account;
     const bought = await buyOffer(database, offer, { token, userid, scope: c.var.scope });
     if (!bought) {
