@@ -1,18 +1,9 @@
-/** Every page in the browser: no console error, no violation, accessible, and nothing runs out of the screen. */
+/** Every page in the browser: no console error, no violation, accessible, still while it loads. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { languageCodes, type LanguageCode } from '@/config/languages';
-import { routeNames, routes, type RouteName } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import { routeNames } from '@/config/routes';
+import { pageAddress } from '@/tests/helpers/pageAddress';
 import { expect, test } from '@/tests/helpers/test';
-
-const quickLanguages: LanguageCode[] = ['en-US', 'de-DE'];
-const widths = [360, 768, 1024, 1366, 1920];
-
-/** Where a page is seen: the 404 page has no address of its own. */
-function address(name: RouteName, language: LanguageCode): string {
-  return localizedPath(name === 'not-found' ? '/no-such-page/' : routes[name].path, language);
-}
 
 /** Brings everything into view once, so that lazy pictures are there. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -25,38 +16,6 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Elements that are wider than the screen, or whose text is cut. */
-async function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const wide =
-      document.documentElement.scrollWidth > width
-        ? [`page: ${document.documentElement.scrollWidth}px`]
-        : [];
-    const visible = [
-      ...document.querySelectorAll<HTMLElement>('main *, header *, footer *'),
-    ].filter(
-      (element) =>
-        // Pictures may be cropped on purpose; text may not.
-        element.checkVisibility() && element.offsetWidth > 1 && element.textContent.trim() !== '',
-    );
-    const cut = visible.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const scrolls = element.closest('[role=tablist]');
-      const clipped =
-        element.scrollWidth > element.clientWidth + 1 &&
-        getComputedStyle(element).overflowX === 'hidden';
-      return !scrolls && (clipped || right > width + 1 || left < -1);
-    });
-    return [
-      ...wide,
-      ...cut.map(
-        (element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`,
-      ),
-    ];
-  });
-}
-
 /** What axe finds. It is injected by the debugger: the page's own policy allows no such script. */
 async function violations(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
@@ -66,24 +25,9 @@ async function violations(page: Page): Promise<unknown> {
 }
 
 for (const name of routeNames) {
-  for (const code of languageCodes) {
-    const tags = quickLanguages.includes(code) ? '' : ' @full';
-    test(`${name} in ${code} fits at every width${tags}`, async ({ page, problems }) => {
-      const found: Record<number, string[]> = {};
-      await page.goto(address(name, code));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const wrong = await misfits(page);
-        if (wrong.length > 0) found[width] = wrong.slice(0, 5);
-      }
-      expect(found).toEqual({});
-      if (name === 'not-found') problems.length = 0;
-    });
-  }
-
   test(`${name} has no accessibility violation`, async ({ page, problems }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address(name, 'en-US'));
+    await page.goto(pageAddress(name, 'en-US'));
     for (const width of [1366, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
