@@ -4,16 +4,16 @@ import { findingsReport, progressTable, summaryLine } from './tool/report';
 import { checkLocales, fixLocales } from './tool/run';
 import { schemaFile, writeSchema } from './tool/schema';
 
-const usage = `Usage: npm run locales [-- --fix] [--strict]
+const usage = `Usage: npm run locales [-- --fix] [--strict] [--errors]
   --fix     mends key order, layout, spaces and three dots in the files, and the editors’ schema
-  --strict  refuses missing translations and unused keys`;
+  --strict  refuses missing translations and unused keys
+  --errors  says nothing but errors, as the build does`;
 
-function readOptions(): { fix: boolean; strict: boolean } | null {
+const flag = { type: 'boolean', default: false } as const;
+
+function readOptions() {
   try {
-    const { values } = parseArgs({
-      options: { fix: { type: 'boolean' }, strict: { type: 'boolean' } },
-    });
-    return { fix: values.fix ?? false, strict: values.strict ?? false };
+    return parseArgs({ options: { fix: flag, strict: flag, errors: flag } }).values;
   } catch {
     return null;
   }
@@ -31,10 +31,12 @@ function main(): number {
   if (options.fix && writeSchema(root)) fixed.push(schemaFile);
   if (fixed.length > 0) console.log(`Mended: ${fixed.join(', ')}\n`);
   const { findings, catalogues } = checkLocales({ root, strict: options.strict });
-  if (findings.length > 0) console.log(`${findingsReport(findings)}\n`);
-  console.log(progressTable(catalogues));
-  console.log(`\n${summaryLine(findings)}`);
-  return findings.some(({ level }) => level === 'error') ? 1 : 0;
+  const errors = findings.filter(({ level }) => level === 'error');
+  const shown = options.errors ? errors : findings;
+  if (shown.length > 0) console.log(`${findingsReport(shown)}\n`);
+  if (!options.errors) console.log(`${progressTable(catalogues)}\n`);
+  if (!options.errors || shown.length > 0) console.log(summaryLine(shown));
+  return errors.length > 0 ? 1 : 0;
 }
 
 process.exitCode = main();

@@ -101,8 +101,22 @@ describe('the exit code', () => {
     const strict = run(root, '--strict');
     expect(strict.status).toBe(1);
     expect(strict.stdout).toContain('42 errors, no warnings, no open texts');
+    expect(run(root, '--errors')).toMatchObject({ status: 0, stdout: '' });
     const wrong = run(root, '--nonsense');
     expect(wrong.status).toBe(2);
     expect(wrong.stderr).toContain('Usage: npm run locales');
+  });
+
+  test('stops a build, which says what the check says', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts.build).toMatch(/^npm run locales --silent -- --errors && /);
+    const root = project({ 'locales/de-DE.json': { plan: { days: '{days, number Tage' } } });
+    const built = run(root, '--errors');
+    expect(built.status).toBe(1);
+    const [error = 'none'] = run(root).stdout.match(/ {2}locales\/de-DE.* — .*/) ?? [];
+    expect(error).toContain('plan.days');
+    expect(built.stdout).toContain(error);
   });
 });
