@@ -129,3 +129,19 @@ test('client navigation stays in the language', async ({ page }) => {
     await expect(page).toHaveURL(localizedPath('/', code));
   }
 });
+
+test('a page loads the fonts of its own script alone, even when all of it is measured', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/download/');
+  // Session recording measures every element, those of closed menus too.
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll('*')) void element.scrollTop;
+    await document.fonts.ready;
+  });
+  expect(fonts.filter((path) => !path.includes('inter-latin'))).toEqual([]);
+});
