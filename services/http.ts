@@ -27,6 +27,8 @@ export interface Call<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   /** Cookies of the host go along, also where it is another origin. */
   readonly credentials?: boolean;
+  /** The one status that is no failure; without it, all of 200 to 299. */
+  readonly status?: number;
 }
 
 /** A POST call: `data` is sent as JSON, a `FormData` as it is. */
@@ -45,14 +47,22 @@ function failureOf({ code, response }: AxiosError): ServiceFailure {
   return code === 'ERR_CANCELED' ? 'bad-data' : 'offline';
 }
 
+/** A controller that the caller's signal ends, too: `AbortSignal.any` is newer than browsers in use. */
+function endedBy(signal: AbortSignal | undefined): AbortController {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  if (signal?.aborted) end();
+  else signal?.addEventListener('abort', end, { once: true });
+  return ending;
+}
+
 /** Calls a host and parses its answer; the methods differ in what they send only. */
 async function call<Schema extends v.GenericSchema>(
   method: 'GET' | 'POST' | 'DELETE',
-  { url, params, timeout, schema, credentials = false, ...sent }: PostCall<Schema>,
+  { url, params, timeout, schema, credentials = false, status, ...sent }: PostCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const { default: axios } = await import('axios');
-  const tooLarge = new AbortController();
-  const signals = sent.signal ? [sent.signal, tooLarge.signal] : [tooLarge.signal];
+  const ending = endedBy(sent.signal);
   const { onSent } = sent;
   const answer = await axios
     .request<unknown>({
@@ -63,10 +73,11 @@ async function call<Schema extends v.GenericSchema>(
       data: sent.data,
       headers: sent.headers,
       withCredentials: credentials,
-      signal: AbortSignal.any(signals),
+      signal: ending.signal,
+      validateStatus: (code) => (status ? code === status : code >= 200 && code < 300),
       onUploadProgress: onSent && (({ loaded, total = 0 }) => onSent(loaded, total)),
       onDownloadProgress: ({ loaded }) => {
-        if (loaded > maxAnswerBytes) tooLarge.abort();
+        if (loaded > maxAnswerBytes) ending.abort();
       },
     })
     .catch((error: AxiosError) => {

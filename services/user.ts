@@ -78,5 +78,6 @@ export async function logOut(): Promise<void> {
     timeout: timings.userTimeout,
     schema: v.unknown(),
     credentials: true,
+    status: 200,
   });
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** Every way in which a host can fail, over real HTTP. */
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { maxAnswerBytes } from '@/config/limits';
-import { getJson, parse, ServiceError } from '@/services/http';
+import { getJson, parse, postJson, ServiceError } from '@/services/http';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();
@@ -52,11 +52,42 @@ describe('getJson', () => {
     expect(performance.now() - before).toBeLessThan(3000);
   });
 
+  test('takes only the status that is asked for, where one is', async () => {
+    host.behaviour = json({ code: 0 }, 202);
+    await expect(call()).resolves.toEqual({ code: 0 });
+    const exact = getJson({ url: '/call', timeout: 5000, schema, status: 200 });
+    await expect(exact).rejects.toMatchObject({ failure: 'http' });
+  });
+
   test('says which call failed, and keeps the cause', async () => {
     host.behaviour = json({}, 500);
     const error: unknown = await call().catch((reason: unknown) => reason);
     expect(String(error)).toContain('GET /call');
     expect(error).toHaveProperty('cause');
+  });
+});
+
+describe('a call that its caller ends', () => {
+  const post = (signal: AbortSignal) =>
+    postJson({ url: '/call', timeout: 5000, schema, signal }).catch((reason: unknown) => reason);
+
+  test.each([
+    ['while it is under way', () => vi.waitFor(() => expect(host.requests).toHaveLength(1))],
+    ['before it has begun', () => Promise.resolve()],
+  ])('fails: %s', async (_, moment) => {
+    const ending = new AbortController();
+    const failing = post(ending.signal);
+    await moment();
+    ending.abort();
+    await expect(failing).resolves.toMatchObject({ name: 'ServiceError', failure: 'bad-data' });
+  });
+
+  test('needs no AbortSignal.any, which browsers in use do not have', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    host.behaviour = json({ code: 0 });
+    await expect(call()).resolves.toEqual({ code: 0 });
   });
 });
 
