@@ -62,8 +62,9 @@ export function loadCountry(): Promise<void> {
   return (askedCountry ??= fetchCountryOnce());
 }
 
-/** Fetches the web config and takes over what it holds. Failures leave the built-in values. */
-export async function loadWebConfig(): Promise<void> {
+let askedConfig: Promise<void> | undefined;
+
+async function fetchConfigOnce(): Promise<void> {
   try {
     const { fetchWebConfig } = await import('@/services/config');
     const answered = Object.entries(await fetchWebConfig()).filter(([, value]) => value);
@@ -71,4 +72,19 @@ export async function loadWebConfig(): Promise<void> {
   } catch (error) {
     console.warn(`config: the built-in addresses stay in use. ${String(error)}`);
   }
+}
+
+/**
+ * Fetches the web config, once per page load, and takes over what it holds. Failures leave the
+ * built-in values.
+ */
+export function loadWebConfig(): Promise<void> {
+  return (askedConfig ??= fetchConfigOnce());
+}
+
+/** Forgets what was fetched; for tests. */
+export function resetDevice(): void {
+  askedCountry = undefined;
+  askedConfig = undefined;
+  useDevice.setState(useDevice.getInitialState(), true);
 }

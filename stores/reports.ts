@@ -29,11 +29,11 @@ export function eventContext(): Record<string, EventValue> {
 
 let started = false;
 
-/** Begins to send events, and reports the end of loading; once, however often it is called. */
+/** Begins to send events, and reports the end of loading; once, however often it is called. The window is measured once, too. */
 export function startReports(): void {
   if (started) return;
   started = true;
-  useGlobal.setState({ clientId: clientId() });
+  useGlobal.setState({ clientId: clientId(), initWidth: innerWidth });
   startSender({
     context: eventContext,
     maySend: () =>

@@ -33,9 +33,13 @@ export const useUser = create<UserState>(() => ({
   isPremiumUser: false,
 }));
 
-/** Takes over what is known of the user. */
+/** Takes over what is known of the user. Nothing of another account that was signed in before stays. */
 export function updateUser(user: Partial<WebUser>): void {
-  useUser.setState((state) => ({ ...user, ...afterUserUpdate(state, user, nowInSeconds()) }));
+  useUser.setState((state) => {
+    const isOther = Boolean(user.userid && state.userid) && user.userid !== state.userid;
+    const before = isOther ? useUser.getInitialState() : state;
+    return { ...before, ...user, ...afterUserUpdate(before, user, nowInSeconds()) };
+  });
   const { userid, subscriptions, vips } = useUser.getState();
   subscriptionsKnown(subscriptions, vips);
   if (userid) rememberSignedIn(true);
@@ -46,15 +50,19 @@ export function setExpirationDate(date: number): void {
   useUser.setState((state) => afterExpirationDate(state, date, nowInSeconds()));
 }
 
-/** Back to logged-out. */
+/** Counts sign-outs: an answer that was asked for before one is of no account any more. */
+let signOuts = 0;
+
+let first: Promise<boolean> | undefined;
+
+/** Back to logged-out, also for whoever asks whether somebody is signed in. */
 export function resetUser(): void {
+  signOuts += 1;
+  first = Promise.resolve(false);
   useUser.setState(useUser.getInitialState(), true);
   resetSubscriptions();
   rememberSignedIn(false);
 }
-
-/** Counts sign-outs: an answer that was asked for before one is of no account any more. */
-let signOuts = 0;
 
 /**
  * Fetches the user; code 0 stores the fields, any other code stores nothing.
@@ -90,8 +98,6 @@ export async function refreshUser(): Promise<boolean> {
   }
 }
 
-let first: Promise<boolean> | undefined;
-
 /** Whether somebody is signed in, asked once per page load. */
 export function knownUser(): Promise<boolean> {
   first ??= refreshUser();
@@ -106,8 +112,6 @@ export async function signOut(): Promise<void> {
   } catch {
     return;
   }
-  signOuts += 1;
-  first = Promise.resolve(false);
   resetUser();
   setUserProperties({ ow_sign: false });
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 /** PC or mobile as the window changes, and what the web config may change. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadWebConfig, useDevice, watchViewport } from '@/stores/device';
+import { loadWebConfig, resetDevice, useDevice, watchViewport } from '@/stores/device';
 import { drop, json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0';
 const phone = 'Mozilla/5.0 (Linux; Android 15; K) Chrome/142.0.0.0 Mobile';
 
-beforeEach(() => useDevice.setState(useDevice.getInitialState(), true));
+beforeEach(resetDevice);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Gives the window a width, as a visitor does who drags its edge. */
@@ -55,6 +55,13 @@ describe('loadWebConfig', () => {
     host.behaviour = json({ code: 0, data: { appStoreUrl, wpsPackage: '', isPc: false } });
     await loadWebConfig();
     expect(useDevice.getState()).toEqual({ ...before, appStoreUrl });
+  });
+
+  test('asks once for each loading of the page, whatever layouts come and go', async () => {
+    host.behaviour = json({ code: 0, data: {} });
+    await Promise.all([loadWebConfig(), loadWebConfig()]);
+    await loadWebConfig();
+    expect(host.requests).toEqual(['/api/map/web/owconfig']);
   });
 
   test.each([

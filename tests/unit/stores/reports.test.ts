@@ -94,4 +94,5 @@ test('reports begin once: with a client id, and the end of loading', () => {
   vi.advanceTimersByTime(timings.loadCompleteDelay);
   expect(names()).toEqual(['ow_load_complete']);
   expect(useGlobal.getState().clientId).toMatch(/^cid-\d+$/);
+  expect(useGlobal.getState().initWidth).toBe(innerWidth);
 });

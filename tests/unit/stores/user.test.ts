@@ -55,6 +55,17 @@ describe('a user update', () => {
     expect(useUser.getState()).toMatchObject({ expirationDate: 0, isPremiumUser: false });
   });
 
+  test('of another account keeps nothing of the one before', () => {
+    updateUser(fields);
+    updateUser({ ...fields, userid: '2', expirationDate: undefined });
+    expect(useUser.getState()).toMatchObject({
+      userid: '2',
+      expirationDate: 0,
+      isPremiumUser: false,
+      hasLogined: true,
+    });
+  });
+
   test('without a userid logs nobody in', () => {
     updateUser({ username: 'Paula' });
     expect(useUser.getState()).toMatchObject({ username: 'Paula', hasLogined: false });
@@ -120,6 +131,13 @@ describe('fetching the user', () => {
     expect(host.requests).toHaveLength(1);
   });
 
+  test('is of no account once another tab has signed out', async () => {
+    host.behaviour = json(answer);
+    await expect(knownUser()).resolves.toBe(true);
+    resetUser();
+    await expect(knownUser()).resolves.toBe(false);
+  });
+
   test('brings nobody back who has signed out meanwhile', async () => {
     updateUser(fields);
     let send: (() => void) | undefined;
@@ -154,6 +172,7 @@ describe('signing out', () => {
   test.each([
     ['404', json({}, 404)],
     ['500', json({}, 500)],
+    ['202', json({}, 202)],
     ['a dropped connection', drop],
   ])('changes nothing after %s, and says nothing', async (_, behaviour) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
