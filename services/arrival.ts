@@ -41,6 +41,15 @@ export function readArrival(signalsAgree: boolean): Arrival {
   };
 }
 
+/**
+ * The query that the visitor arrived with. What comes late reads it here and not from the address,
+ * which is another one for who has gone on within the site by then.
+ */
+export function arrivalSearch(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (parsed(entry?.name ?? '') ?? location).search;
+}
+
 /** Waits until the page is shown: one that the browser prepares ahead may never be. */
 export function whenShown(): Promise<void> {
   const { prerendering = false } = document as Document & { prerendering?: boolean };

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useMayRecord } from '@/components/consent/useMayRecord.client';
+import { useActivated } from '@/components/ui/useActivated.client';
 import { placements, type PlacementName } from '@/config/channels';
 import { navigationModules } from '@/config/events';
 import { packages, type PackageName } from '@/config/packages';
@@ -8,20 +9,6 @@ import { track } from '@/services/analytics';
 import { reportWebVitals } from '@/services/webVitals';
 import { useGlobal } from '@/stores/global';
 import { reportPage, startReports } from '@/stores/reports';
-
-function watchActivation(onChange: () => void) {
-  document.addEventListener('prerenderingchange', onChange);
-  return () => document.removeEventListener('prerenderingchange', onChange);
-}
-
-/** Whether a visitor has the page before them: a prerendered one is often never seen. */
-function useActivated(): boolean {
-  return useSyncExternalStore(
-    watchActivation,
-    () => !(document as { prerendering?: unknown }).prerendering,
-    () => false,
-  );
-}
 
 /** An item of header or footer, which says by `data-report` what it is. */
 function reportMenu(target: Element) {
@@ -51,7 +38,7 @@ export function Reports() {
   const page = useGlobal((state) => state.pageName);
   const language = useGlobal((state) => state.currentLang);
   const activated = useActivated();
-  const mayMeasure = useMayRecord() && activated;
+  const mayMeasure = useMayRecord();
 
   useEffect(() => {
     if (activated) startReports();

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { mayStartItself, readArrival, whenShown } from '@/services/arrival';
+import { arrivalSearch, mayStartItself, readArrival, whenShown } from '@/services/arrival';
 import { startingPackage } from '@/services/campaign';
 import { detectDevice, readSignals, signalsAgree } from '@/services/device';
 import { loadCampaign } from '@/stores/campaign';
@@ -38,10 +38,12 @@ async function follow(): Promise<void> {
   const cancel = () => (wanted = false);
   const stop = useGuide.subscribe(cancel);
   addEventListener('pagehide', cancel, { once: true });
-  const starting: readonly string[] = await loadCampaign(location.search);
+  const search = arrivalSearch();
+  const starting: readonly string[] = await loadCampaign(search);
   stop();
   removeEventListener('pagehide', cancel);
-  if (!wanted || !starting.includes(detectDevice(signals))) return;
+  const hasGoneOn = location.search !== search;
+  if (!wanted || hasGoneOn || !starting.includes(detectDevice(signals))) return;
   document.querySelector<HTMLElement>(`[${autoDownloadAttribute}]`)?.click();
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** Whether a download may start by itself. */
-import { expect, test } from 'vitest';
-import { mayStartItself, whenShown, type Arrival } from '@/services/arrival';
+import { expect, test, vi } from 'vitest';
+import { arrivalSearch, mayStartItself, whenShown, type Arrival } from '@/services/arrival';
+import { pageAt } from '../remoteHost';
 
 const link = 'https://site.example/d/?source=blog&auto_download=true';
 const arrival: Arrival = {
@@ -25,6 +26,17 @@ test.each<[string, Partial<Arrival>, boolean]>([
   ['another language', { referrer: link.replace('/d/', '/de-DE/d/') }, false],
 ])('%s: may start %#', (_, changed, may) => {
   expect(mayStartItself({ ...arrival, ...changed })).toBe(may);
+});
+
+test.each([
+  ['of the link that was followed', link, '?source=blog&auto_download=true'],
+  ['none, where that had none', 'https://site.example/d/', ''],
+  ['of the address, where the browser does not tell', 'document', '?now=1'],
+])('the query of the arrival is the one %s', (_, name, search) => {
+  pageAt('https://site.example/pricing/?now=1');
+  const entry = { name } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  expect(arrivalSearch()).toBe(search);
 });
 
 test('a page that is shown need not wait', async () => {
