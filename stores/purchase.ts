@@ -87,6 +87,13 @@ export function openContact(): void {
   openDialog('contactUsDialogShow');
 }
 
+/** The page is left, by Back or a link: its dialogs go with it, and a purchase that was not paid. */
+export function leaveDialogs(): void {
+  endPurchase();
+  closePopup();
+  useDialogs.setState(useDialogs.getInitialState());
+}
+
 /** Something for premium users only was asked for. @returns whether the visitor may have it. */
 export async function askForPremium(): Promise<boolean> {
   await knownUser();

@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 import type { LanguageCode } from '@/config/languages';
 import { useCompare } from '@/stores/compare';
 import { useDialogs } from '@/stores/dialogs';
+import { useGlobal } from '@/stores/global';
+import { leaveDialogs } from '@/stores/purchase';
 import { useUser } from '@/stores/user';
 import { watchLinks } from './links.client';
 import { watchUser } from './watchUser.client';
@@ -31,9 +33,11 @@ export function Account({ language }: Props) {
   const isSignedIn = useUser((state) => state.userid !== '');
   const isDialogShown = useDialogs((state) => Object.values(state).some(Boolean));
   const isPopupShown = useCompare((state) => state.showPopup);
+  const page = useGlobal((state) => state.pageName);
 
   useEffect(() => (place ? watchUser() : undefined), [place]);
   useEffect(() => watchLinks(language), [language]);
+  useEffect(() => leaveDialogs, [page]);
 
   return (
     <Suspense fallback={null}>

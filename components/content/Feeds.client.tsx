@@ -1,12 +1,15 @@
 'use client';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '@/components/ui/lazyPart';
 // With the page and not with the feed: the places are drawn before the feed's code is there.
 import './Feed.module.scss';
 import type { PostFeed } from './PostFeed.client';
 import type { TemplateFeed } from './TemplateFeed.client';
 
-const Posts = lazy(async () => ({ default: (await import('./PostFeed.client')).PostFeed }));
-const Templates = lazy(async () => ({
+const Posts = lazyPart('academy', async () => ({
+  default: (await import('./PostFeed.client')).PostFeed,
+}));
+const Templates = lazyPart('templates', async () => ({
   default: (await import('./TemplateFeed.client')).TemplateFeed,
 }));
 

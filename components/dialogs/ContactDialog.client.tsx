@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LanguageCode } from '@/config/languages';
 import { pagePath } from '@/services/urls';
 import { useBusiness } from '@/stores/business';
@@ -8,7 +8,19 @@ import { closeDialog } from '@/stores/dialogs';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';
 
-const ContactForm = lazy(() => import('@/components/business/ContactForm.client'));
+interface FormProps {
+  language: LanguageCode;
+  fallback: ReactNode;
+}
+
+const ContactForm = lazy(async (): Promise<{ default: ComponentType<FormProps> }> => {
+  try {
+    return await import('@/components/business/ContactForm.client');
+  } catch (error) {
+    console.warn(`dialogs: the enquiry form stays away. ${String(error)}`);
+    return { default: ({ fallback }) => fallback };
+  }
+});
 
 /** The enquiry to sales, wherever it is asked for; `cusDialogTitle` says what it is about. */
 export function ContactDialog({ language }: { language: LanguageCode }) {

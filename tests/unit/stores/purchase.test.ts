@@ -10,6 +10,7 @@ import {
   closePopup,
   continuePurchase,
   endPurchase,
+  leaveDialogs,
   openContact,
   paid,
 } from '@/stores/purchase';
@@ -138,6 +139,18 @@ test('the popup leads to sales, or closes', async () => {
   await buy('premiumMonth');
   closePopup();
   expect(useCompare.getState().showPopup).toBe(false);
+});
+
+test('the dialogs of a page go with it, and so does a purchase that waits for one', async () => {
+  signedIn(true);
+  await buy('premiumMonth');
+  expect(useCompare.getState().showPopup).toBe(true);
+  openDialog('loginDialogShow');
+  useBusiness.setState({ bqData: { offer: 'premiumYear' } });
+  leaveDialogs();
+  expect(openDialogs()).toEqual([]);
+  expect(useCompare.getState()).toEqual(useCompare.getInitialState());
+  expect(useBusiness.getState().bqData).toEqual({});
 });
 
 test.each([
