@@ -5,6 +5,7 @@ import formStyles from '@/components/forms/forms.module.scss';
 import { timings } from '@/config/limits';
 import { readDraft } from '@/services/drafts';
 import type { FeedbackLists } from '@/services/feedback';
+import type { FormValues } from '@/services/formRules';
 
 type Choices = FeedbackLists['products'];
 
@@ -24,6 +25,8 @@ function translated(listed: Choices, builtIn: Choices): Choices {
 /** What the feedback is about. The built-in lists hold until the host's are there, and where they are not. */
 export function FeedbackChoices({ choose, product, products, category, categories }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  /** As it was found: the form keeps no choice that is not in a list yet. */
+  const draft = useRef<FormValues>(null);
   const [lists, setLists] = useState<FeedbackLists>({ products, categories });
 
   useEffect(() => {
@@ -50,10 +53,13 @@ export function FeedbackChoices({ choose, product, products, category, categorie
 
   // A draft may hold a choice that only the host's list has.
   useEffect(() => {
-    const draft = readDraft('feedback');
+    const wished = (draft.current ??= readDraft('feedback'));
     place.current?.querySelectorAll('select').forEach((select) => {
-      if (!select.value) select.value = draft[select.name] ?? '';
+      if (select.value) return;
+      select.value = wished[select.name] ?? '';
       if (select.selectedIndex < 0) select.value = '';
+      // The form keeps what has come back.
+      else if (select.value) select.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }, [lists]);
 
