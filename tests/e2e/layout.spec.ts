@@ -45,3 +45,43 @@ for (const code of languageCodes) {
     expect(found).toEqual({});
   });
 }
+
+const cases: readonly (readonly [what: string, kinds: string[], html: string])[] = [
+  ['nothing', [], '<h1>A page</h1><p style="padding: 1em">that fits <b>well</b></p>'],
+  ['a wide box', ['scrolls sideways'], '<div style="width: 2000px; height: 9px"></div>'],
+  [
+    'a long word',
+    ['off the screen', 'scrolls sideways'],
+    `<p style="white-space: nowrap">${'long '.repeat(90)}</p>`,
+  ],
+  [
+    'an ellipsis',
+    ['cut'],
+    '<p style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Too long for it</p>',
+  ],
+  ['a low box', ['cut'], '<div style="height: 20px; overflow: clip">One<br>two<br>three</div>'],
+  ['what is read aloud only', [], '<p style="width: 1px; height: 1px; overflow: hidden">Aloud</p>'],
+  [
+    'what scrolls by itself',
+    [],
+    '<div style="width: 90px; overflow: auto; white-space: nowrap">A table that is wider</div>',
+  ],
+  [
+    'a text on another',
+    ['overlaps'],
+    '<p style="margin: 0">Below it</p><p style="margin: -20px 0 0">Above it</p>',
+  ],
+  ['a bar above the page', [], '<p>Below</p><nav style="position: fixed; top: 9px">Above</nav>'],
+  [
+    'Thai in tight lines',
+    ['tight lines'],
+    '<h1 lang="th" style="width: 200px; line-height: 0.8">ที่นี่ปู่รู้ ที่นี่ปู่รู้ ที่นี่ปู่รู้</h1>',
+  ],
+];
+
+for (const [what, kinds, html] of cases)
+  test(`the detector knows ${what}`, async ({ page }) => {
+    await page.setContent(html);
+    const problems = await page.evaluate(layoutProblems);
+    expect([...new Set(problems.map(({ kind }) => kind))]).toEqual(kinds);
+  });
