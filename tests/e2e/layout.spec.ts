@@ -1,5 +1,5 @@
-/** Every page at every width: nothing runs out of the screen, no text is cut or lies on another. */
-import type { Page } from '@playwright/test';
+/** Every page at every width, and its menus: nothing runs out of the screen, no text is cut or lies on another. */
+import type { Locator, Page } from '@playwright/test';
 import { languageCodes, type LanguageCode } from '@/config/languages';
 import { routeNames } from '@/config/routes';
 import { layoutProblems, problemLine } from '@/tests/helpers/layoutProblems';
@@ -32,6 +32,24 @@ async function sweep(page: Page, found: Record<string, string[]>, name: string):
   }
 }
 
+/** The same of the header's menus, each opened in turn; on a phone they stand within the main menu. */
+async function sweepMenus(page: Page, found: Record<string, string[]>): Promise<void> {
+  const menus = page.locator('header details');
+  const main = page.locator('header details[data-controls]');
+  const open = (menu: Locator) =>
+    menu.evaluate((details: HTMLDetailsElement) => void (details.open = true));
+  for (const width of [360, 1366]) {
+    await resize(page, width);
+    for (const menu of await menus.all()) {
+      if (await main.isVisible()) await open(main);
+      if (!(await menu.isVisible())) continue;
+      await open(menu);
+      const problems = await page.evaluate(layoutProblems);
+      if (problems.length > 0) found[`menus@${width}`] = problems.slice(0, told).map(problemLine);
+    }
+  }
+}
+
 for (const code of languageCodes) {
   const tags = quickLanguages.includes(code) ? '' : ' @full';
   test(`every page in ${code} fits at every width${tags}`, async ({ page, problems }) => {
@@ -42,6 +60,8 @@ for (const code of languageCodes) {
       await sweep(page, found, name);
       if (name === 'not-found') problems.length = 0;
     }
+    await page.goto(pageAddress('index', code));
+    await sweepMenus(page, found);
     expect(found).toEqual({});
   });
 }
