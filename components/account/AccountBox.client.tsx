@@ -78,10 +78,20 @@ function Box() {
   );
 }
 
+/** The picture alone, until the words are there and where they can't be had: it leads to the account. */
+function Wordless() {
+  const { pic, username, userid } = useUser();
+  return (
+    <a className={styles.summary} href={accountLinks.center} aria-label={username || userid}>
+      <Avatar {...{ pic, username }} />
+    </a>
+  );
+}
+
 /** The account box of specification, section 2, with words of its own. */
 export default function AccountBox({ language }: { language: LanguageCode }) {
   return (
-    <WithMessages part="account" language={language}>
+    <WithMessages part="account" language={language} fallback={<Wordless />}>
       <Box />
     </WithMessages>
   );

@@ -20,7 +20,8 @@ export function WithMessages({ part, language, children, fallback = null }: Prop
     let wanted = true;
     fetchMessages(part, language).then(
       (fetched) => wanted && setMessages({ [part]: fetched } as AbstractIntlMessages),
-      (error: unknown) => console.warn(`messages: ${part} stays closed. ${String(error)}`),
+      (error: unknown) =>
+        wanted && console.warn(`messages: ${part} stays closed. ${String(error)}`),
     );
     return () => {
       wanted = false;
