@@ -16,16 +16,19 @@ declare global {
   }
 }
 
+/** Is told of an event, and when it happened, in milliseconds since the epoch. */
+type Listener = (event: AnalyticsEvent, time: number) => void;
+
 /** What was recorded before the sender was there: it is loaded after the page. */
-const early: AnalyticsEvent[] = [];
-let tell = (event: AnalyticsEvent): void => {
-  early.push(event);
+const early: Parameters<Listener>[] = [];
+let tell: Listener = (...heard) => {
+  early.push(heard);
 };
 
 /** Hands every event to a listener, those first that came before it. */
-export function listenToEvents(listener: (event: AnalyticsEvent) => void): void {
+export function listenToEvents(listener: Listener): void {
   tell = listener;
-  early.splice(0).forEach(listener);
+  early.splice(0).forEach((heard) => listener(...heard));
 }
 
 /** Records an event. Never throws and never waits: a blocker must not break a click. */
@@ -35,7 +38,7 @@ export function track<Name extends EventName>(
 ): void {
   try {
     const recorded = { event, ...parameters };
-    tell(recorded);
+    tell(recorded, Date.now());
     (window.dataLayer ??= []).push(recorded);
   } catch (error) {
     console.warn(`analytics: ${event} was not recorded`, error);

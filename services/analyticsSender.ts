@@ -15,8 +15,8 @@ export function maySendEvents(visitor: {
 }
 
 interface Options {
-  /** What goes with every event: who, where, in which variant. */
-  readonly context: () => Readonly<Record<string, EventValue>>;
+  /** What goes with every event: when, who, where, in which variant. */
+  readonly context: (time: number) => Readonly<Record<string, EventValue>>;
   /** Asked at every event; one that may not be sent is not kept for later. */
   readonly maySend: () => boolean;
 }
@@ -62,9 +62,9 @@ export function startSender({ context, maySend }: Options): () => void {
     post(body);
   }
 
-  function take(event: AnalyticsEvent): void {
+  function take(event: AnalyticsEvent, time: number): void {
     if (ended.signal.aborted || !maySend()) return;
-    const sent = Object.entries({ ...event, ...context() }).map(clipped);
+    const sent = Object.entries({ ...event, ...context(time) }).map(clipped);
     const text = JSON.stringify(Object.fromEntries(sent));
     const size = encoder.encode(text).length + 1;
     if (bytes + size > eventBatch.bytes) flush();

@@ -12,11 +12,11 @@ import { onLoadComplete } from '@/services/loadComplete';
 import { useDownload } from './download';
 import { useGlobal } from './global';
 
-/** What goes with every event: client, page, language and A/B arms. */
-export function eventContext(): Record<string, EventValue> {
+/** What goes with every event: its time, client, page, language and A/B arms. */
+export function eventContext(time: number): Record<string, EventValue> {
   const { clientId: client_id, pageName, currentLang, isAdPage, ...arms } = useGlobal.getState();
   return {
-    time: Date.now(),
+    time,
     client_id,
     page: pageName,
     language: currentLang,

@@ -76,8 +76,10 @@ export async function fetchUserInfo(): Promise<number> {
   if (asked !== signOuts) return 1;
   if (answer.code === 0) {
     const { code, ...user } = answer as WebUser & { code: 0 };
+    const isNews = !useUser.getState().hasLogined;
     updateUser(user);
-    setUserProperties({ ow_sign: true });
+    // Said once, however often a purchase is looked for.
+    if (isNews) setUserProperties({ ow_sign: true });
     return code;
   }
   // Nothing is stored (section 7); only the hint goes, which would keep a place free for nobody.

@@ -28,6 +28,11 @@ function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
   const { file } = packages[downloaded.name];
 
   useEffect(() => dialog.current?.showModal(), []);
+  // Back leads to another page, which the overlay is not about.
+  useEffect(() => {
+    addEventListener('popstate', closeGuide);
+    return () => removeEventListener('popstate', closeGuide);
+  }, []);
 
   return (
     <dialog

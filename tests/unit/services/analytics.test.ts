@@ -55,12 +55,22 @@ describe('track', () => {
   });
 });
 
-test('a listener hears what was before it, once and in order', () => {
-  const heard: string[] = [];
+test('a listener hears what was before it, once, in order and with its time', () => {
+  const now = vi.spyOn(Date, 'now');
+  const at = (time: number) => now.mockReturnValue(time);
+  const heard: [string, number][] = [];
+  at(1);
   analytics.track('ow_package_ready', { device: 'mac' });
+  at(2);
   analytics.track('ow_page_view');
-  analytics.listenToEvents(({ event }) => heard.push(event));
+  at(3);
+  analytics.listenToEvents(({ event }, time) => heard.push([event, time]));
+  at(4);
   analytics.track('ow_load_complete', { load_time: 1 });
   analytics.listenToEvents(() => undefined);
-  expect(heard).toEqual(['ow_package_ready', 'ow_page_view', 'ow_load_complete']);
+  expect(heard).toEqual([
+    ['ow_package_ready', 1],
+    ['ow_page_view', 2],
+    ['ow_load_complete', 4],
+  ]);
 });

@@ -72,10 +72,9 @@ describe('a page that is shown', () => {
 });
 
 test('events carry client, page, language, arms and whether it is an ad page', () => {
-  vi.setSystemTime(1_700_000_000_000);
   pageShown('ad-pdf', 'fr-FR');
   useGlobal.setState({ clientId: 'cid-7', setupGuide: 'true' });
-  expect(eventContext()).toEqual({
+  expect(eventContext(1_700_000_000_000)).toEqual({
     time: 1_700_000_000_000,
     client_id: 'cid-7',
     page: 'ad-pdf',

@@ -93,6 +93,7 @@ describe('fetching the user', () => {
     host.behaviour = json(answer);
     await expect(refreshUser()).resolves.toBe(true);
     expect(useUser.getState()).toMatchObject({ userid: '10001001', hasLogined: true });
+    await refreshUser();
     expect(window.dataLayer).toEqual([{ event: 'user_properties', ow_sign: true }]);
   });
 
