@@ -7,14 +7,17 @@ import compile from 'icu-minify/compile';
 import { isTree, type MessageTree } from './fallback';
 import { pseudoText } from './tool/pseudoText';
 
+/** A text compiled as the build does it: by way of JSON, which leaves plain objects. */
+function compiled(text: string): MessageTree[string] {
+  return JSON.parse(JSON.stringify(compile(text))) as MessageTree[string];
+}
+
 /** A group of messages as pseudo texts, in the form that the build makes of the files. */
 function pseudoTree(english: MessageTree): MessageTree {
   return Object.fromEntries(
     Object.entries(english).map(([key, value]) => [
       key,
-      isTree(value)
-        ? pseudoTree(value)
-        : (compile(pseudoText(String(value))) as MessageTree[string]),
+      isTree(value) ? pseudoTree(value) : compiled(pseudoText(String(value))),
     ]),
   );
 }

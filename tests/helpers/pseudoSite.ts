@@ -37,8 +37,9 @@ export async function startPseudoSite(language: LanguageCode): Promise<PseudoSit
   for (const end = Date.now() + patience; Date.now() < end && child.exitCode === null;) {
     const answered = await fetch(`${url}/${language}/`).catch(() => null);
     if (answered?.ok) return { url, close };
+    if (answered && answered.status >= 500) break;
     await wait(500);
   }
   await close();
-  throw new Error(`The development server did not start:\n${said.trim()}`);
+  throw new Error(`The development server does not show the page:\n${said.trim()}`);
 }
