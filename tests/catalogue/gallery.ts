@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import type { RouteName } from '@/config/routes';
+import { languageCodes, languageOf, type LanguageCode } from '@/config/languages';
+import { routeNames, type RouteName } from '@/config/routes';
 import type { LayoutProblem } from '@/tests/helpers/layoutProblems';
 import type { Change } from './picture';
 
@@ -37,10 +37,16 @@ export function entryOf(entry: Omit<Entry, 'languageName' | 'file'>): Entry {
   };
 }
 
+/** Place of an entry in the gallery: languages and pages in the order of their tables, then widths. */
+function rank({ language, page, width }: Entry): number {
+  return (languageCodes.indexOf(language) * 1000 + routeNames.indexOf(page)) * 10_000 + width;
+}
+
 /** What both runs have: a picture that was taken anew replaces the one of the same file. */
 export function merged(earlier: readonly Entry[], now: readonly Entry[]): Entry[] {
   const taken = new Set(now.map(({ file }) => file));
-  return [...earlier.filter(({ file }) => !taken.has(file)), ...now];
+  const all = [...earlier.filter(({ file }) => !taken.has(file)), ...now];
+  return all.sort((one, other) => rank(one) - rank(other));
 }
 
 const dataFile = 'entries.json';

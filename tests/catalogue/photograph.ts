@@ -44,15 +44,22 @@ export async function openContext(
 /** Waits for fonts and pictures; those below the screen are fetched at once. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
+    for (const image of images) {
+      image.loading = 'eager';
+      // Or the page is painted before the picture is.
+      image.decoding = 'sync';
+    }
+    // At a new width a picture first has to find out that it needs another file.
+    await painted();
     const loaded = Promise.all([
       document.fonts.ready,
       ...images.map((image) => image.decode().catch(() => undefined)),
     ]);
     await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, limit))]);
-    // Two frames later all is painted.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await painted();
   }, patience);
 }
 
