@@ -16,7 +16,8 @@ import { scopeCookie, scopeHeader } from './scopes';
 
 const endpoints = {
   'GET /__sandbox/faults': 'the faults that are still to come',
-  'PUT /__sandbox/faults': 'replaces them: [{call, status?, delay?, body?, drop?, hang?, lose?, times?}]',
+  'PUT /__sandbox/faults':
+    'replaces them: [{call, status?, delay?, body?, drop?, hang?, lose?, times?}]',
   'DELETE /__sandbox/faults': 'ends them',
   'GET /__sandbox/downloads': 'files and store pages that were asked for, oldest first',
   'DELETE /__sandbox/downloads': 'forgets them',
