@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './helpers/chromium';
+import { hasNginx } from './helpers/nginx';
+import { hasPostgres } from './helpers/postgres';
 
 /** Passed and failed checks of a step. */
 interface Count {
@@ -76,6 +78,9 @@ function run({ name, command, report, count }: Step): Count {
 }
 
 ensureChromium();
+// Without these the tests of real servers are left out, and the reports say so.
+if (!hasNginx()) console.warn('nginx is not installed: its tests are skipped.');
+if (!hasPostgres()) console.warn('PostgreSQL is not installed: its tests are skipped.');
 const totals = { passed: 0, failed: 0 };
 for (const step of steps) {
   const { passed, failed } = run(step);

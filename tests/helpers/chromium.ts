@@ -20,7 +20,6 @@ export function ensureChromium(): string {
     'Chromium is needed for the browser tests. Install it (Debian: apt-get install chromium) ' +
     'or name its path in CHROMIUM_PATH.';
   if (!canInstall()) throw new Error(byHand);
-  console.log('Installing Chromium …');
   install(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
   const installed = chromiumPath();
   if (!installed) throw new Error(byHand);

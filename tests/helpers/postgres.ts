@@ -1,10 +1,11 @@
 /** Runs a Postgres server for the tests, and installs Debian's where there is none. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { canInstall, install } from './debian';
+import { freePort } from './freePort';
 
 const versions = '/usr/lib/postgresql';
 
@@ -25,39 +26,11 @@ function programs(): string | undefined {
   );
 }
 
-const isRoot = process.getuid?.() === 0;
-
-function install(): void {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-      options,
-    );
-  } catch {
-    // Without a network there is none.
-  }
-}
-
 /** The server refuses to run as root; its own user owns its files then. */
 function serverUser(): { uid: number; gid: number } | undefined {
-  if (!isRoot) return undefined;
+  if (process.getuid?.() !== 0) return undefined;
   const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -73,13 +46,19 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Whether a server is there; installs Debian's where that can be done. */
+export function hasPostgres(): boolean {
+  if (!programs() && canInstall()) install(['postgresql']);
+  return programs() !== undefined;
+}
+
 /**
  * Starts a server with an empty cluster in a temporary folder.
  * @returns `null` where none is installed and none can be installed here.
  * @throws Error if it does not start.
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
-  if (!programs()) install();
+  if (!hasPostgres()) return null;
   const bin = programs();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
