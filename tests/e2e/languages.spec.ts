@@ -1,4 +1,5 @@
 /** Languages: switching keeps the URL, aliases redirect, the hint offers and never pushes. */
+import type { Page } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '@/config/languages';
 import { localizedPath } from '@/services/urls';
 import { messagesOf } from '@/tests/helpers/messages';
@@ -111,6 +112,24 @@ test.describe('with a browser that speaks none of the 15', () => {
   });
 });
 
+/** Where the page stands once it has stood still for a while, in CSS pixels. */
+function settledScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = -1;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still < 20) requestAnimationFrame(look);
+          else resolve(last);
+        };
+        look();
+      }),
+  );
+}
+
 test('client navigation stays in the language', async ({ page }) => {
   for (const code of ['en-US', 'ja-JP'] as const) {
     await page.goto(localizedPath('/', code));
@@ -125,6 +144,7 @@ test('client navigation stays in the language', async ({ page }) => {
       messagesOf(code).download.heading,
     );
     expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+    expect(await settledScroll(page), 'a new page begins at its top').toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(localizedPath('/', code));
   }
