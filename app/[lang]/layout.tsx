@@ -18,9 +18,8 @@ export const viewport: Viewport = { themeColor: '#16181d', colorScheme: 'light' 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { code, iso } = languageOf(await lang());
   return (
-    // The boot script marks <html> before React sees it. The router needs to be told that links
-    // within a page scroll smoothly: it begins a new page at its top at once.
-    <html lang={iso} data-scroll-behavior="smooth" suppressHydrationWarning>
+    // The boot script marks <html> before React sees it.
+    <html lang={iso} suppressHydrationWarning>
       <head>
         <BootScript />
         <FontPreloads language={code} />
