@@ -67,12 +67,13 @@ export function keepEnquiry(
       return known.id;
     }
     const files = await queries.query<AttachmentRecord>(
-      `UPDATE attachments SET enquiry = $1
-        WHERE id::text = ANY($2) AND scope = $3 AND enquiry IS NULL
+      `UPDATE attachments SET enquiry = $1, place = array_position($2::text[], id::text)
+        WHERE id::text = ANY($2::text[]) AND scope = $3 AND enquiry IS NULL
         RETURNING id, name, size, type`,
       [kept.id, attachments, scope],
     );
     if (files.length !== new Set(attachments).size) throw new UnknownAttachment();
+    files.sort((one, other) => attachments.indexOf(one.id) - attachments.indexOf(other.id));
     await queueMail(queries, scope, write(kept.id, files));
     return kept.id;
   });
@@ -98,7 +99,7 @@ export async function listFeedback(database: Database, scope: string): Promise<E
   }>(
     `SELECT id, fields, at, coalesce((
         SELECT json_agg(json_build_object('id', file.id, 'name', name, 'size', size, 'type', type)
-          ORDER BY file.number)
+          ORDER BY file.place, file.number)
         FROM attachments AS file WHERE file.enquiry = enquiries.id
       ), '[]') AS attachments
       FROM enquiries WHERE scope = $1 AND kind = 'feedback' ORDER BY number`,

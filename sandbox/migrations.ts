@@ -148,6 +148,8 @@ const migrations: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX recordings_by_scope ON recordings (scope, id)`,
   ],
+  // The files of a report stand in the order in which it names them, whichever arrived first.
+  [`ALTER TABLE attachments ADD COLUMN place integer NOT NULL DEFAULT 0`],
 ];
 
 /** Any number that no other program uses for its locks in the same database. */

@@ -241,6 +241,13 @@ describe('a report', () => {
     ]);
   });
 
+  test('names its files in its own order, whichever arrived first', async () => {
+    const first = (await uploaded('first.txt', text(3))).data.id;
+    const second = (await uploaded('second.txt', text(4))).data.id;
+    await post({ ...report, attachments: [second, first] });
+    expect(await kept()).toMatchObject([{ attachments: [{ id: second }, { id: first }] }]);
+  });
+
   test('with one key it is one, with one id', async () => {
     const { id } = (await uploaded('a.txt', text(5))).data;
     const body = { ...report, attachments: [id], idempotencyKey: randomUUID() };
