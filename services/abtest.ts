@@ -9,6 +9,7 @@ import { timings } from '@/config/limits';
 import { getCookie, setCookie } from './cookies';
 import { armsFrom, type Arms } from './experiments';
 import { postJson } from './http';
+import { randomHex } from './ids';
 
 const names: readonly string[] = Object.values(experiments);
 
@@ -26,17 +27,11 @@ const Answer = v.union([
   ),
 ]);
 
-/** Random like `crypto.randomUUID`, which pages without https do not have. */
-function makeUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The id that keeps a visitor in the same arm; where cookies are blocked it is a new one at every call. */
 export function abtestId(): string {
   const known = getCookie('abtest') ?? '';
   if (/^[\w-]{16,64}$/.test(known)) return known;
-  const made = makeUuid();
+  const made = randomHex();
   setCookie('abtest', made);
   return made;
 }

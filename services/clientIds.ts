@@ -1,5 +1,6 @@
 /** Ids of this browser, made when first needed (specification, section 3). */
 import { storageKeys } from '@/config/keys';
+import { randomHex } from './ids';
 import { readStored, writeStored } from './storage';
 
 function remembered(key: 'clientId' | 'installationId', make: () => string): string {
@@ -20,9 +21,5 @@ export function clientId(): string {
 
 /** The installation id: 32 hexadecimal digits, sent to the downloader frame as `wid`. */
 export function installationId(): string {
-  return remembered('installationId', () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join(''),
-  );
+  return remembered('installationId', randomHex);
 }
