@@ -8,7 +8,7 @@ import { recordingEndpoints, recordingRoutes } from './control/recordings';
 import { reportEndpoints, reportRoutes } from './control/reports';
 import { scopeOf } from './control/scope';
 import { clearDownloads, listDownloads } from './downloads';
-import { ApiError, readJson } from './errors';
+import { readBody, readJson } from './errors';
 import { parseFaults } from './faultSchema';
 import { addAssets } from './pages';
 import { calls } from './paths';
@@ -69,14 +69,9 @@ export const controlRoutes: HostRoutes = (app, sandbox) => {
 
   app.get('/__sandbox/country', (c) => c.json({ country: scopes.country(scopeOf(c)) }));
   app.put('/__sandbox/country', async (c) => {
-    const order = v.safeParse(countrySchema, await readJson(c));
-    if (!order.success)
-      throw new ApiError(
-        400,
-        'bad-country',
-        'Give {"country": "DE"}: two capital letters, or none.',
-      );
-    scopes.setCountry(scopeOf(c), order.output.country);
-    return c.json(order.output);
+    const hint = 'Give {"country": "DE"}: two capital letters, or none.';
+    const order = await readBody(c, countrySchema, 'bad-country', hint);
+    scopes.setCountry(scopeOf(c), order.country);
+    return c.json(order);
   });
 };

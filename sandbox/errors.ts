@@ -1,6 +1,7 @@
 /** Errors as the backend's callers see them: JSON with a code and a sentence, never a stack trace. */
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
 import type { Call, SandboxEnv } from './context';
 
 /** A refusal that is the caller's to mend. */
@@ -41,4 +42,20 @@ export async function readJson(c: Call): Promise<unknown> {
   } catch {
     throw new ApiError(400, 'bad-json', 'The body must be JSON.');
   }
+}
+
+/**
+ * The request's body, as a schema reads it.
+ * @param hint what to send; without one, the refusal lists what the schema found wrong.
+ * @throws ApiError 400 with the code if the schema refuses it, or if it is no JSON.
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Call,
+  schema: Schema,
+  code: string,
+  hint?: string,
+): Promise<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, await readJson(c));
+  if (result.success) return result.output;
+  throw new ApiError(400, code, hint ?? v.summarize(result.issues));
 }

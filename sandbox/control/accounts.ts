@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { createAccount } from '../accounts';
 import type { HostRoutes } from '../context';
-import { ApiError, readJson } from '../errors';
+import { readBody } from '../errors';
 import { listPurchases } from '../purchases';
 import { scopeOf } from './scope';
 
@@ -21,10 +21,9 @@ const accountSchema = v.strictObject({
 /** Adds the order and the read-back. */
 export const accountRoutes: HostRoutes = (app, { database }) => {
   app.post('/__sandbox/accounts', async (c) => {
-    const order = v.safeParse(accountSchema, await readJson(c));
-    if (!order.success)
-      throw new ApiError(400, 'bad-account', 'Give {"username": "…", "expirationDate": 0} or {}.');
-    return c.json(await createAccount(database, order.output));
+    const hint = 'Give {"username": "…", "expirationDate": 0} or {}.';
+    const order = await readBody(c, accountSchema, 'bad-account', hint);
+    return c.json(await createAccount(database, order));
   });
 
   app.get('/__sandbox/purchases', async (c) => c.json(await listPurchases(database, scopeOf(c))));

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { experiments } from '@/config/experiments';
 import type { HostRoutes } from '../context';
-import { ApiError, readJson } from '../errors';
+import { readBody } from '../errors';
 import { armsOf, clearExperiments, listAsked, orderArms } from '../experiments';
 import { scopeOf } from './scope';
 
@@ -27,10 +27,9 @@ export const experimentRoutes: HostRoutes = (app, { database }) => {
   });
 
   app.put('/__sandbox/experiments', async (c) => {
-    const arms = v.safeParse(order, await readJson(c));
-    if (!arms.success)
-      throw new ApiError(400, 'bad-arms', `Give texts by parameter: ${names.join(', ')}.`);
-    await orderArms(database, scopeOf(c), arms.output);
+    const hint = `Give texts by parameter: ${names.join(', ')}.`;
+    const arms = await readBody(c, order, 'bad-arms', hint);
+    await orderArms(database, scopeOf(c), arms);
     return c.json(await armsOf(database, scopeOf(c)));
   });
 

@@ -1,7 +1,7 @@
 /** Reads back what visitors' browsers have reported, events and who wants notifications, and sends those. */
 import * as v from 'valibot';
 import type { HostRoutes } from '../context';
-import { ApiError, readJson } from '../errors';
+import { readBody } from '../errors';
 import { clearEvents, listEvents } from '../events';
 import { endSubscription, listSubscriptions } from '../pushSubscriptions';
 import { sendPush } from '../webPush';
@@ -36,12 +36,11 @@ export const reportRoutes: HostRoutes = (app, { database }) => {
 
   app.get('/__sandbox/push', async (c) => c.json(await listSubscriptions(database, scopeOf(c))));
   app.post('/__sandbox/push', async (c) => {
-    const message = v.safeParse(messageSchema, await readJson(c));
-    if (!message.success) throw new ApiError(400, 'bad-message', v.summarize(message.issues));
+    const message = await readBody(c, messageSchema, 'bad-message');
     const scope = scopeOf(c);
     const subscriptions = await listSubscriptions(database, scope);
     const sent = subscriptions.map(async ({ subscription }) => {
-      const status = await sendPush(subscription, message.output);
+      const status = await sendPush(subscription, message);
       if (ended.includes(status)) await endSubscription(database, scope, subscription.endpoint);
       return status;
     });

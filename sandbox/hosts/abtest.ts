@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { experimentGroup } from '@/config/experiments';
 import { sandboxPrivateKey } from '../abtestKey';
 import type { HostRoutes } from '../context';
-import { ApiError, readJson } from '../errors';
+import { ApiError, readBody } from '../errors';
 import { armsOf, recordAsked } from '../experiments';
 
 const bodySchema = v.object({ payload: v.string() });
@@ -45,9 +45,8 @@ async function open(payload: string): Promise<v.InferOutput<typeof payloadSchema
 /** Adds the call. */
 export const abtestHost: HostRoutes = (app, { database }) => {
   app.post('/api/abtest-core/abtest/2/parameters', async (c) => {
-    const body = v.safeParse(bodySchema, await readJson(c));
-    if (!body.success) throw new ApiError(400, 'bad-body', 'Give {"payload": "<JWE>"}.');
-    const visitor = await open(body.output.payload);
+    const { payload } = await readBody(c, bodySchema, 'bad-body', 'Give {"payload": "<JWE>"}.');
+    const visitor = await open(payload);
     const { scope } = c.var;
     await recordAsked(database, scope, visitor);
     const arms = Object.entries(await armsOf(database, scope));
