@@ -36,7 +36,13 @@ export function ContactDialog({ language }: { language: LanguageCode }) {
     </div>
   );
   return (
-    <Dialog name="contact" title={title} onClose={() => closeDialog('contactUsDialogShow')} wide>
+    <Dialog
+      name="contact"
+      title={title}
+      close={t('close')}
+      onClose={() => closeDialog('contactUsDialogShow')}
+      size="wide"
+    >
       <Suspense fallback={waiting}>
         <ContactForm language={language} fallback={waiting} />
       </Suspense>

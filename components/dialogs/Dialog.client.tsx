@@ -1,5 +1,4 @@
 'use client';
-import { useTranslations } from 'next-intl';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './Dialog.module.scss';
@@ -7,12 +6,14 @@ import styles from './Dialog.module.scss';
 interface Props {
   /** The heading, which also names the dialog to screen readers. */
   title: string;
+  /** What its close button is called. */
+  close: string;
   /** Told once the dialog is closed by its button, Escape or a click beside it. */
   onClose: () => void;
   /** What is asked for in the dialog: names it for tests and styles. */
   name: string;
-  /** Has room for a form. */
-  wide?: boolean;
+  /** A wide one has room for a form. */
+  size?: 'small' | 'medium' | 'wide';
   children: ReactNode;
 }
 
@@ -27,8 +28,7 @@ function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mouse
  * A modal `<dialog>`: the browser keeps focus inside, closes on Escape and gives focus back; the page
  * behind stands still by a rule of globals.scss. It is open for as long as it is drawn.
  */
-export function Dialog({ title, onClose, name, wide = false, children }: Props) {
-  const t = useTranslations('dialogs');
+export function Dialog({ title, close, onClose, name, size = 'small', children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -68,7 +68,7 @@ export function Dialog({ title, onClose, name, wide = false, children }: Props) 
   return (
     <dialog
       ref={dialog}
-      className={wide ? styles.wide : styles.dialog}
+      className={styles[size]}
       aria-labelledby={id}
       data-dialog={name}
       onClose={({ currentTarget }) => closed(currentTarget.open)}
@@ -77,7 +77,7 @@ export function Dialog({ title, onClose, name, wide = false, children }: Props) 
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <button className={styles.close} aria-label={t('close')}>
+        <button className={styles.close} aria-label={close}>
           <Icon name="x" />
         </button>
       </form>

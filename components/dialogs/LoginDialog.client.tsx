@@ -37,7 +37,7 @@ export function LoginDialog() {
   };
 
   return (
-    <Dialog name="login" title={t('login.title')} onClose={close}>
+    <Dialog name="login" title={t('login.title')} close={t('close')} onClose={close}>
       {isUnknown ? (
         <div className={styles.body} role="alert">
           <p className={styles.text}>{t('login.unknown')}</p>

@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.client';
 export function MultipleDialog() {
   const t = useTranslations('dialogs');
   return (
-    <Dialog name="multiple" title={t('multiple.title')} onClose={closePopup}>
+    <Dialog name="multiple" title={t('multiple.title')} close={t('close')} onClose={closePopup}>
       <div className={styles.body}>
         <p className={styles.text}>{t('multiple.text')}</p>
         <div className={styles.actions}>

@@ -18,7 +18,7 @@ export function PayDialog() {
   if (!offer) return null;
   const address = paymentUrl(sku ?? offers[offer].sku, language);
   return (
-    <Dialog name="pay" title={t('pay.title')} onClose={endPurchase}>
+    <Dialog name="pay" title={t('pay.title')} close={t('close')} onClose={endPurchase}>
       {isShowPayBox && (
         <FramedPage
           src={address}

@@ -49,7 +49,7 @@ export function PaySuccessDialog() {
     }),
   };
   return (
-    <Dialog name="pay-success" title={t('paySuccess.title')} onClose={close}>
+    <Dialog name="pay-success" title={t('paySuccess.title')} close={t('close')} onClose={close}>
       <div className={styles.body}>
         <p className={styles.text}>{texts[paySuccessType as keyof typeof texts]}</p>
         <p role="status">

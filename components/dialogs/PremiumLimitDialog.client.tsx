@@ -15,7 +15,7 @@ export function PremiumLimitDialog() {
   const language = useLocale();
   const hasLogined = useUser((state) => state.hasLogined);
   return (
-    <Dialog name="premium-limit" title={t('premiumLimit.title')} onClose={close}>
+    <Dialog name="premium-limit" title={t('premiumLimit.title')} close={t('close')} onClose={close}>
       <div className={styles.body}>
         <p className={styles.text}>{t('premiumLimit.text')}</p>
         <div className={styles.actions}>

@@ -1,6 +1,7 @@
 'use client';
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { Dialog } from '@/components/dialogs/Dialog.client';
 import { Icon } from '@/components/ui/Icon';
 import type { LanguageCode } from '@/config/languages';
 import { packages } from '@/config/packages';
@@ -24,10 +25,8 @@ const steps = ['open', 'allow', 'install'] as const;
 
 function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
   const t = useTranslations('guide');
-  const dialog = useRef<HTMLDialogElement>(null);
   const { file } = packages[downloaded.name];
 
-  useEffect(() => dialog.current?.showModal(), []);
   // Back leads to another page, which the overlay is not about.
   useEffect(() => {
     addEventListener('popstate', closeGuide);
@@ -35,22 +34,10 @@ function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="guide-title"
-      onClose={close}
-      data-guide=""
-    >
-      <form method="dialog" className={styles.head}>
-        <h2 id="guide-title" className={styles.title}>
-          {t('thanks')}
-        </h2>
-        <button className={styles.close} aria-label={t('close')}>
-          <Icon name="x" />
-        </button>
-      </form>
-      <p role="status">{t('starting', { file })}</p>
+    <Dialog name="guide" title={t('thanks')} close={t('close')} onClose={close} size="medium">
+      <p role="status" className={styles.status}>
+        {t('starting', { file })}
+      </p>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{t(step, { file })}</li>
@@ -62,7 +49,7 @@ function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
         {t('startAgain')}
       </a>
       <GuidePopup file={file} />
-    </dialog>
+    </Dialog>
   );
 }
 

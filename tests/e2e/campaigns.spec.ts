@@ -11,7 +11,7 @@ const newsletter = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring';
 const startNow = 'utm_source=partner&utm_medium=banner&utm_campaign=start-now';
 const legacy = 'utm_source=PC&utm_medium=launch&utm_campaign=9X2013';
 const windows = 'Chrome on Windows 11';
-const dialog = 'dialog[data-guide]';
+const dialog = 'dialog[data-dialog=guide]';
 
 const button = (page: Page, placement: string): Locator =>
   page.locator(`main a[data-placement=${placement}][data-package=windowsWeb]`).first();

@@ -71,7 +71,7 @@ async function expectArrival(page: Page, wanted: Seen): Promise<void> {
   const file = await download(page, wanted.index);
   expect(file.suggestedFilename()).toBe(expectedFile(wanted));
   expect(await file.failure()).toBeNull();
-  const guide = page.locator('dialog[data-guide]');
+  const guide = page.locator('dialog[data-dialog=guide]');
   await expect(guide).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(guide).toHaveCount(0);
@@ -159,7 +159,7 @@ for (const [what, fault] of Object.entries(faults)) {
         if (!first) throw new Error('No download link is visible');
         const file = await download(page, first.index);
         expect(file.suggestedFilename()).toBe(expectedFile(first));
-        await expect(page.locator('dialog[data-guide]')).toBeVisible();
+        await expect(page.locator('dialog[data-dialog=guide]')).toBeVisible();
       });
     }
   }
@@ -260,5 +260,5 @@ test('a modified click is left to the browser @backend', async ({ page }) => {
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   await arriving;
-  await expect(page.locator('dialog[data-guide]')).toHaveCount(0);
+  await expect(page.locator('dialog[data-dialog=guide]')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/helpers/test';
 
 const mac = 'Safari on a Mac';
 const call = /abtest-core/;
-const dialog = 'dialog[data-guide]';
+const dialog = 'dialog[data-dialog=guide]';
 
 /** Starts the download of the Mac package. */
 async function download(page: Page): Promise<void> {

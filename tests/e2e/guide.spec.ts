@@ -43,7 +43,7 @@ test.describe('overlay', () => {
       await emulate(tab, system);
       await tab.goto('/');
       await tab.locator(startMac).first().click();
-      await expect(tab.locator('dialog[data-guide]')).toBeVisible();
+      await expect(tab.locator('dialog[data-dialog=guide]')).toBeVisible();
       const popup = tab.locator('dialog aside');
       if (position) await expect(popup).toHaveAttribute('data-position', position);
       else await expect(popup).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('overlay', () => {
     const first = page.waitForEvent('download');
     await page.locator('main a[data-placement=slogan][data-package=windowsWeb]').click();
     await first;
-    const dialog = page.locator('dialog[data-guide]');
+    const dialog = page.locator('dialog[data-dialog=guide]');
     const second = page.waitForEvent('download');
     await dialog.getByRole('link', { name: guide.startAgain }).click();
     expect((await second).suggestedFilename()).toBe('wps_wid.exe');
@@ -71,9 +71,9 @@ test.describe('overlay', () => {
     for (const attempt of [1, 2]) {
       if (attempt === 2) await page.waitForTimeout(2_100);
       await page.locator(startMac).first().click();
-      await expect(page.locator('dialog[data-guide]')).toBeVisible();
+      await expect(page.locator('dialog[data-dialog=guide]')).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[data-guide]')).toHaveCount(0);
+      await expect(page.locator('dialog[data-dialog=guide]')).toHaveCount(0);
     }
   });
 });

@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
 /** The dialog kit: what counts as the visitor's wish to close. */
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '@/components/dialogs/Dialog.client';
-import { messagesOf } from '@/tests/helpers/messages';
 
-const { dialogs } = messagesOf('en-US');
 const onClose = vi.fn();
 
 function show() {
   return render(
     <StrictMode>
-      <NextIntlClientProvider locale="en-US" messages={{ dialogs }} timeZone="UTC">
-        <Dialog name="test" title="A heading" onClose={onClose}>
-          <p>Words</p>
-        </Dialog>
-      </NextIntlClientProvider>
+      <Dialog name="test" title="A heading" close="Close" onClose={onClose}>
+        <p>Words</p>
+      </Dialog>
     </StrictMode>,
   );
 }
