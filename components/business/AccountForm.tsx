@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EmailField } from '@/components/forms/EmailField';
 import { FormIsland } from '@/components/forms/FormIsland.client';
 import { HiddenFields } from '@/components/forms/HiddenFields';
-import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
 import { formActions } from '@/config/formActions';
 
@@ -17,13 +17,7 @@ export function AccountForm() {
   return (
     <FormIsland name="account" action={formActions.account} texts={texts}>
       <HiddenFields values={{ language: useLocale(), idempotencyKey: '' }} />
-      <TextField
-        name="email"
-        type="email"
-        length="email"
-        label={t('enquiry.email')}
-        autoComplete="email"
-      />
+      <EmailField label={t('enquiry.email')} />
     </FormIsland>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/forms/Checkbox';
+import { EmailField } from '@/components/forms/EmailField';
 import { FormIsland } from '@/components/forms/FormIsland.client';
 import styles from '@/components/forms/forms.module.scss';
 import { HiddenFields } from '@/components/forms/HiddenFields';
@@ -53,13 +54,7 @@ export function EnquiryForm({ title = salesMailTitle }: { title?: string }) {
         <RegionField label={t('enquiry.region')} choose={t('choose')} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          name="email"
-          type="email"
-          length="email"
-          label={t('enquiry.email')}
-          autoComplete="email"
-        />
+        <EmailField label={t('enquiry.email')} />
         <TextField
           name="phone"
           type="tel"

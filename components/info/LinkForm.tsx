@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EmailField } from '@/components/forms/EmailField';
 import { FormIsland } from '@/components/forms/FormIsland.client';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { emailSlot } from '@/components/forms/slots';
-import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
 import { formActions } from '@/config/formActions';
 
@@ -20,14 +20,7 @@ export function LinkForm({ page }: { page: string }) {
   return (
     <FormIsland name="link" action={formActions.link} texts={texts} stays>
       <HiddenFields values={{ page, language: useLocale(), idempotencyKey: '' }} />
-      <TextField
-        name="mail_address"
-        type="email"
-        length="email"
-        label={t('link.email')}
-        hint={t('link.emailHint')}
-        autoComplete="email"
-      />
+      <EmailField name="mail_address" label={t('link.email')} hint={t('link.emailHint')} />
     </FormIsland>
   );
 }

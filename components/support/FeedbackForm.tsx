@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { EmailField } from '@/components/forms/EmailField';
 import { FormIsland } from '@/components/forms/FormIsland.client';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { fileSlot } from '@/components/forms/slots';
@@ -94,13 +95,7 @@ export function FeedbackForm() {
         hint={t('feedback.descriptionHint')}
       />
       <Attachments iso={iso} texts={useFileTexts()} />
-      <TextField
-        name="email"
-        type="email"
-        length="email"
-        label={t('feedback.email')}
-        autoComplete="email"
-      />
+      <EmailField label={t('feedback.email')} />
     </FormIsland>
   );
 }
