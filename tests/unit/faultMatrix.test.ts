@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 /** Every call × every fault: the state that holds then (specification, section 8), and what the console says. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { offers } from '@/config/offers';
 import { calls } from '@/sandbox/paths';
 import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/content';
@@ -18,16 +17,11 @@ import { togglePush, usePush } from '@/stores/push';
 import { sendForm } from '@/stores/sendForm';
 import { refreshUser, resetUser, signOut, useUser } from '@/stores/user';
 import { envelope, faults, hang, json, runRemoteHost, type Behaviour } from './remoteHost';
+import { shortenTimeouts } from './timeLimits';
 
-const waiting = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const short = (value: unknown, name: string): unknown =>
-    name.endsWith('Timeout') ? waiting.milliseconds : value;
-  const shortened = <Table extends object>(table: Table): Table =>
-    new Proxy(table, { get: (_, name) => short(Reflect.get(table, name), String(name)) });
-  return { ...limits, timings: shortened(limits.timings), recorder: shortened(limits.recorder) };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('./timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 const someone = { userid: '7', username: 'Ana', hasLogined: true };
@@ -151,7 +145,6 @@ function playPush(): void {
 }
 
 beforeEach(() => {
-  waiting.milliseconds = 10_000;
   resetDownload();
   resetCampaign();
   resetExperiments();
@@ -180,7 +173,7 @@ describe.each(Object.entries(table))('%s', (_, { run, left, expected, lines, bli
 
   test.each(met)('with %s', async (_, behaviour, failure) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    if (failure === 'timeout') waiting.milliseconds = 100;
+    if (failure === 'timeout') shortenTimeouts();
     host.behaviour = behaviour;
     await expect(run()).resolves.not.toThrow();
     expect(left()).toEqual(expected());

@@ -3,19 +3,14 @@
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { abtestKeyFrom } from '@/config/abtest';
-import type * as Limits from '@/config/limits';
 import { sandboxPrivateKey } from '@/sandbox/abtestKey';
 import { abtestId, encryptedFor, fetchArms } from '@/services/abtest';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const timings = Object.create(limits.timings, {
-    abtestTimeout: { get: () => limit.milliseconds },
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 const defaults = { ow_2202_readonly_vn: 'default', ow_atop_test: 'default', ow_guide: 'default' };
@@ -89,10 +84,9 @@ describe('the answer', () => {
   );
 
   test('is not waited for longer than the limit', async () => {
-    limit.milliseconds = 200;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(fetchArms(abtestId())).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });
 

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 /** The campaign list: every fault of the host, and what of an entry is believed. */
 import { describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { fetchCampaigns } from '@/services/campaignList';
 import { base64, envelope, faults, hang, json, runRemoteHost } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const timings = Object.create(limits.timings, {
-    packagesTimeout: { get: () => limit.milliseconds },
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 const list = (content: unknown) => json(envelope(base64(content)));
@@ -93,9 +88,8 @@ describe('the host', () => {
   });
 
   test('is not waited for longer than the limit', async () => {
-    limit.milliseconds = 200;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(fetchCampaigns()).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 /** The web config: what of it is believed, and every fault. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { fetchWebConfig } from '@/services/config';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const timings = Object.create(limits.timings, {
-    configTimeout: { get: () => limit.milliseconds },
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 
@@ -86,9 +81,8 @@ describe('the web config', () => {
   });
 
   test('is not waited for longer than its time', async () => {
-    limit.milliseconds = 100;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(fetchWebConfig()).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });

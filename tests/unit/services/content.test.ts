@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 /** Academy posts and templates: what is asked for, what of an answer is believed, and every fault. */
 import { describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { feedPlaces, pageSize } from '@/config/limits';
 import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/content';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const short = { get: () => limit.milliseconds };
-  const timings = Object.create(limits.timings, {
-    academyTimeout: short,
-    templateTimeout: short,
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 
@@ -113,10 +106,9 @@ describe.each(calls)('%s', (name, get, entry, carry) => {
   });
 
   test('are given up where the host never answers', async () => {
-    limit.milliseconds = 100;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(get()).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });
 

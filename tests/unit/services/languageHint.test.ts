@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 /** The language hint's words, which every language publishes for itself. */
 import { describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { fetchLanguageHint } from '@/services/languageHint';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const timings = Object.create(limits.timings, {
-    configTimeout: { get: () => limit.milliseconds },
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 const texts = { hint: 'Auf Deutsch?', switch: 'Wechseln', dismiss: 'Nein' };
@@ -46,9 +41,8 @@ describe('the language hint', () => {
   });
 
   test('is not waited for longer than its time', async () => {
-    limit.milliseconds = 100;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(fetchLanguageHint('de-DE')).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 /** Package lists: both decoded shapes, every fault, and what of a list is believed. */
 import { describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { fetchAndroidPackages, fetchLinuxPackages, fetchPackages } from '@/services/packages';
 import { base64, envelope, faults, hang, json, runRemoteHost } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const timings = Object.create(limits.timings, {
-    packagesTimeout: { get: () => limit.milliseconds },
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 const files = 'https://wdl1.pcfg.cache.wpscdn.com/wpsdl';
@@ -129,9 +124,8 @@ describe.each(calls)('the %s call', (system, fetchList) => {
   });
 
   test('gives up on a host that never answers', async () => {
-    limit.milliseconds = 100;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(fetchList()).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });

@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 /** The calls about the user and what is for sale: what of an answer is believed, and every fault. */
 import { describe, expect, test, vi } from 'vitest';
-import type * as Limits from '@/config/limits';
 import { offers } from '@/config/offers';
 import { fetchSkus, skuOf } from '@/services/sku';
 import { fetchUser, logOut } from '@/services/user';
 import { faults, hang, json, runRemoteHost, text } from '../remoteHost';
+import { shortenTimeouts } from '../timeLimits';
 
-const limit = vi.hoisted(() => ({ milliseconds: 10_000 }));
-vi.mock('@/config/limits', async (original) => {
-  const limits = await original<typeof Limits>();
-  const short = { get: () => limit.milliseconds };
-  const timings = Object.create(limits.timings, {
-    userTimeout: short,
-    skuTimeout: short,
-  }) as typeof limits.timings;
-  return { ...limits, timings };
-});
+vi.mock('@/config/limits', async (original) =>
+  (await import('../timeLimits')).shortenable(original),
+);
 
 const host = runRemoteHost();
 
@@ -107,10 +100,9 @@ describe.each([
   });
 
   test('is given up where the host never answers', async () => {
-    limit.milliseconds = 100;
+    shortenTimeouts();
     host.behaviour = hang;
     await expect(get()).rejects.toMatchObject({ failure: 'timeout' });
-    limit.milliseconds = 10_000;
   });
 });
 
