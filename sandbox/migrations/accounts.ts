@@ -1,0 +1,39 @@
+/** Accounts with their sessions, two samples of them, and what was downloaded. */
+
+/** 2100-01-01, in seconds since the epoch. */
+const farFuture = 4_102_444_800;
+
+/** The sample accounts; their passwords are in `sandbox/README.md`. */
+const premiumHash =
+  'scrypt:a22c69c712624c69fb7d846ce6db58bc:0308a370be49ad007385f7827f5761686907f3ff14e8d2bd8c6b1cbc57b7c153';
+const freeHash =
+  'scrypt:690f94671891ea72aefaca10d1829c89:042e6e615ac4f05e1fa4ea9ed824144907c1fb8b3fa016801386989145a79ba5';
+
+export const accounts: readonly string[] = [
+  `CREATE TABLE accounts (
+    userid text PRIMARY KEY,
+    username text NOT NULL,
+    email text NOT NULL UNIQUE,
+    password text NOT NULL,
+    expiration_date bigint NOT NULL DEFAULT 0
+  )`,
+  `CREATE TABLE sessions (
+    token_hash text PRIMARY KEY,
+    userid text NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    expires_at timestamptz NOT NULL
+  )`,
+  `CREATE TABLE downloads (
+    id bigserial PRIMARY KEY,
+    scope text NOT NULL,
+    file text NOT NULL,
+    channel text NOT NULL,
+    wid text NOT NULL,
+    path text NOT NULL,
+    user_agent text NOT NULL,
+    at timestamptz NOT NULL DEFAULT now()
+  )`,
+  `CREATE INDEX downloads_by_scope ON downloads (scope, id)`,
+  `INSERT INTO accounts (userid, username, email, password, expiration_date) VALUES
+    ('10001001', 'Paula Premium', 'premium@example.com', '${premiumHash}', ${farFuture}),
+    ('10001002', 'Fred Free', 'free@example.com', '${freeHash}', 0)`,
+];
