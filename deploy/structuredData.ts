@@ -1,74 +1,16 @@
 /** What search engines are told about a page as schema.org data, from the tables and the page's own words. */
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Offer,
-  Organization,
-  SoftwareApplication,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
-import { brand, socialLinks } from '@/config/brand';
-import { siteUrl } from '@/config/hosts';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import { previewPicture } from '@/config/pictures';
-import { businessPrices, currency, premiumPrices } from '@/config/plans';
+import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from 'schema-dts';
+import { languageOf } from '@/config/languages';
 import { routeNames, routes, type RouteName } from '@/config/routes';
 import { absoluteUrl, canonicalUrl } from '@/services/seo';
 import type { PageFacts } from './pageFacts';
+import { application, isProductPage, type ProductPage } from './schema/product';
+import { organization, website, websiteId } from './schema/site';
 
 /** What is to be known of a page. */
-export interface DescribedPage extends PageFacts {
-  readonly name: RouteName;
-  readonly language: LanguageCode;
+export interface DescribedPage extends PageFacts, ProductPage {
   /** Name of a page where a trail leads through it. */
   readonly label: (name: RouteName) => string;
-  /** The plans' names in this language. */
-  readonly plans: Readonly<Record<'standard' | 'premium' | 'business', string>>;
-}
-
-/** The systems that a page's product runs on, where the page is about one of them. */
-const systems: Partial<Record<RouteName, string>> = {
-  'office-device-windows': 'Windows',
-  'office-device-mac': 'macOS',
-  'office-device-linux': 'Linux',
-  'office-device-android': 'Android',
-  'office-device-ios': 'iOS',
-  'whatsnew-linux': 'Linux',
-};
-const everySystem = 'Windows, macOS, Linux, Android, iOS';
-
-/** Pages that offer the product itself. */
-const isProductPage = (name: RouteName): boolean =>
-  name in systems || /^(index|download|pricing|premium|subscription|business|office)/.test(name);
-
-const organizationId = `${siteUrl}/#organization`;
-const websiteId = `${siteUrl}/#website`;
-
-function organization(): Organization {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: brand.name,
-    legalName: brand.legalName,
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
-    address: brand.address,
-    sameAs: socialLinks.map(({ path }) => path),
-  };
-}
-
-function website(language: LanguageCode): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    name: brand.name,
-    url: absoluteUrl('/', language),
-    inLanguage: languageOf(language).iso,
-    publisher: { '@id': organizationId },
-  };
 }
 
 function webPage({ name, language, title, description }: DescribedPage): WebPage {
@@ -81,40 +23,6 @@ function webPage({ name, language, title, description }: DescribedPage): WebPage
     description,
     inLanguage: languageOf(language).iso,
     isPartOf: { '@id': websiteId },
-  };
-}
-
-function offers({ language, plans }: DescribedPage): Offer[] {
-  const offer = (name: string, amount: number): Offer => ({
-    '@type': 'Offer',
-    name,
-    price: amount.toFixed(2),
-    priceCurrency: currency,
-    availability: 'https://schema.org/InStock',
-    url: absoluteUrl(routes.pricing.path, language),
-  });
-  return [
-    offer(plans.standard, 0),
-    ...Object.values(premiumPrices).map(({ amount }) => offer(plans.premium, amount)),
-    ...Object.values(businessPrices).map(({ amount }) => offer(plans.business, amount)),
-  ];
-}
-
-function application(page: DescribedPage): SoftwareApplication {
-  const { name, language, description } = page;
-  return {
-    '@type': 'SoftwareApplication',
-    '@id': `${siteUrl}/#software`,
-    name: brand.name,
-    description,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: systems[name] ?? everySystem,
-    url: canonicalUrl(name, language),
-    downloadUrl: absoluteUrl(routes.download.path, language),
-    image: siteUrl + previewPicture(language).path,
-    inLanguage: languageOf(language).iso,
-    publisher: { '@id': organizationId },
-    offers: offers(page),
   };
 }
 
