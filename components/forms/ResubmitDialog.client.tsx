@@ -20,7 +20,8 @@ const again = 'again';
 
 /**
  * Says that sending failed, and offers to send again. It is not loaded when needed, as other dialogs
- * are: where a form can't be sent, a script can't be loaded either.
+ * are: where a form can't be sent, a script can't be loaded either. So that no page loads more at
+ * first for it, it shares their looks (the `modal` mixins), but is no `Dialog`.
  */
 export function ResubmitDialog({ texts, text, onClose, onResubmit }: Props) {
   const id = useId();
