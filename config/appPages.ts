@@ -17,7 +17,7 @@ export type FeatureId =
   | 'pdfSign';
 
 /** Questions; ids are also message keys under `appPages`. */
-export type AppQuestionId =
+type AppQuestionId =
   | 'appFree'
   | 'writerWord'
   | 'writerChanges'
@@ -49,7 +49,7 @@ export type AppSection =
     };
 
 /** What happens to files of some formats; message keys under `appPages.words`. */
-export type FormatUse = 'opens' | 'saves' | 'creates' | 'converts';
+type FormatUse = 'opens' | 'saves' | 'creates' | 'converts';
 
 /** An app's page. */
 export interface AppPageRow {

@@ -4,7 +4,7 @@
 export type Offer = boolean | 'threeTimes' | 'unlimited';
 
 /** A row; its id is a message key under `comparison`. */
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly id: string;
   readonly standard: Offer;
   readonly premium: Offer;

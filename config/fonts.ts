@@ -52,7 +52,7 @@ export const fontFiles = {
 export type FontName = keyof typeof fontFiles;
 
 /** Raised when a range or source above changes: the files are cached for a year. */
-export const fontVersion = 1;
+const fontVersion = 1;
 
 /** Where a font file is published. */
 export const fontPath = (name: FontName): string => `/fonts/${name}.${fontVersion}.woff2`;

@@ -5,7 +5,7 @@
  * @returns the address without a trailing slash.
  * @throws Error naming the variable and how to mend it; it stops the build.
  */
-export function hostFrom(name: string, value: string | undefined): string {
+function hostFrom(name: string, value: string | undefined): string {
   const address = (value ?? '').trim().replace(/\/+$/, '');
   if (address === '' || /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(address)) return address;
   throw new Error(

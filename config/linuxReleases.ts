@@ -11,7 +11,7 @@ interface Change {
 export const changeKinds = ['new', 'improved', 'fixed'] as const;
 
 /** Kind of a change; a message key under `whatsnewLinux.kinds`. */
-export type ChangeKind = (typeof changeKinds)[number];
+type ChangeKind = (typeof changeKinds)[number];
 
 /** A release. `date` is ISO 8601. */
 interface LinuxRelease {

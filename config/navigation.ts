@@ -4,7 +4,7 @@ import type { IconName } from './icons';
 import { routes, type RouteName } from './routes';
 
 /** Messages under `nav`: an item's name, and for items of a panel its description. */
-export type NavKey =
+type NavKey =
   | 'product'
   | 'overview'
   | 'windows'
@@ -29,7 +29,7 @@ export type NavKey =
   | 'privacyPolicy';
 
 /** Items of panels, which have a description. */
-export type DescribedNavKey = Exclude<
+type DescribedNavKey = Exclude<
   NavKey,
   'product' | 'download' | 'pricing' | 'support' | 'resource' | 'aboutUs' | 'privacyPolicy'
 >;

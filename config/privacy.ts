@@ -11,7 +11,7 @@ export const policyDate = '2026-11-28';
 export const cookiesId = 'cookies';
 
 /** Where a value is kept. */
-export type StorageKind = 'cookie' | 'sessionStorage' | 'localStorage';
+type StorageKind = 'cookie' | 'sessionStorage' | 'localStorage';
 
 /** A row of the table of stored values. `days` is the life of a cookie. */
 export interface StoredValue {

@@ -5,9 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow, inParallel } from './tree';
 
-/** Endings of the copies, in the order in which a server should prefer them. */
-export const copyEndings = ['.br', '.gz'] as const;
-
 /** Files below this size fit one packet as they are. */
 const minBytes = 1024;
 

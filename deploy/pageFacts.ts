@@ -1,7 +1,7 @@
 /** What a published page says, read off its markup: what search engines are told is then what visitors see. */
 
 /** A question and its answer, as plain text. */
-export interface DrawnQuestion {
+interface DrawnQuestion {
   readonly question: string;
   readonly answer: string;
 }

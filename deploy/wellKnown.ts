@@ -26,7 +26,7 @@ export function securityText(now: Date): string {
 }
 
 /** A link with what is to be found there. */
-export interface NamedLink {
+interface NamedLink {
   readonly title: string;
   readonly url: string;
   readonly description?: string;

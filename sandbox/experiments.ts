@@ -6,7 +6,7 @@ import type { Database } from './database';
 export type Arms = Readonly<Record<string, string>>;
 
 /** The arms of whoever has ordered no others. */
-export const defaultArms: Arms = Object.fromEntries(
+const defaultArms: Arms = Object.fromEntries(
   Object.values(experiments).map((name) => [name, defaultArm]),
 );
 

@@ -17,7 +17,7 @@ const channelsOf = (device: 'win' | 'mac'): string[] =>
   Object.values(placements).map((placement) => placement[device]);
 
 /** Every Windows channel of the site. */
-export const winChannels: readonly string[] = [
+const winChannels: readonly string[] = [
   ...channelsOf('win'),
   readOnlyChannels.country,
   readOnlyChannels.alternate,

@@ -8,7 +8,7 @@ import type { Fault } from './faultSchema';
 const scopePattern = /^[\w-]{0,64}$/;
 
 /** The country of every visitor until a test says otherwise, ISO 3166-1. */
-export const defaultCountry = 'DE';
+const defaultCountry = 'DE';
 
 /** Cookie and header that put a request into a scope. */
 export const scopeCookie = 'sandbox-scope';

@@ -21,7 +21,7 @@ const noPage = '<!doctype html><html lang="en"><title>Not found</title><h1>Page 
  * The parts of a request path, decoded.
  * @returns `null` for a path that no page or file can have: bad escapes, a way out of the tree.
  */
-export function pathParts(pathname: string): string[] | null {
+function pathParts(pathname: string): string[] | null {
   if (!isPlainPath(pathname)) return null;
   try {
     const parts = pathname.slice(1).split('/').map(decodeURIComponent);

@@ -17,7 +17,7 @@ const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: num
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /** One record of `aes128gcm`, which only the browser with these keys can read. */
-export function encrypt(text: string, keys: Subscription['subscription']['keys']): Buffer {
+function encrypt(text: string, keys: Subscription['subscription']['keys']): Buffer {
   const theirs = Buffer.from(keys.p256dh, 'base64url');
   const own = createECDH('prime256v1');
   const ours = own.generateKeys();

@@ -11,7 +11,7 @@ const Hint = v.object({ hint: v.string(), switch: v.string(), dismiss: v.string(
 export type LanguageHintTexts = v.InferOutput<typeof Hint>;
 
 /** Name of the file that every language publishes. */
-export const hintFile = '/language-hint.json';
+const hintFile = '/language-hint.json';
 
 /**
  * GETs the hint of a language from this site.

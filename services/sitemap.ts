@@ -8,7 +8,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** File name of a language's sitemap, below `/sitemaps/`. */
-export const sitemapFile = (language: LanguageCode): string => `${language}.xml`;
+const sitemapFile = (language: LanguageCode): string => `${language}.xml`;
 
 /** The file names of all sitemaps that the index names. */
 export const sitemapFiles: readonly string[] = languageCodes.map(sitemapFile);

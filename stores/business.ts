@@ -10,7 +10,7 @@ import { queryKeys } from '@/config/keys';
 import type { OfferId } from '@/config/offers';
 
 /** A purchase under way: nothing, an offer, and then the SKU that it is paid by. */
-export interface Purchase {
+interface Purchase {
   readonly offer?: OfferId;
   readonly sku?: string;
 }

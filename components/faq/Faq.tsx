@@ -4,7 +4,7 @@ import styles from './Faq.module.scss';
 import { OpenTarget } from './OpenTarget.client';
 
 /** A question; its id is what a link to it names. */
-export interface Question {
+interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: ReactNode;

@@ -48,7 +48,7 @@ function Social() {
 }
 
 /** Language, copyright and address: all that the footer of an ad page has. */
-export function FooterBase() {
+function FooterBase() {
   const t = useTranslations('footer');
   return (
     <div className={styles.base}>

@@ -10,7 +10,7 @@ import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm.client';
 
 /** The words of a form; `sent` and `failed` may name the address by `emailSlot`. */
-export interface FormTexts {
+interface FormTexts {
   readonly submit: string;
   readonly sending: string;
   readonly summary: string;

@@ -3,7 +3,7 @@ import { formFields, type FormName } from '@/config/forms';
 import type { FieldFault, FieldFaults, FormValues } from '@/services/formRules';
 
 /** A control that a visitor fills in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Words for what is wrong: one for every text and every choice, and those of single fields. */
 export interface FaultTexts {
@@ -21,7 +21,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
 }
 
 /** The control of a field that focus can go to. */
-export function controlOf(form: HTMLFormElement, name: string): Control | null {
+function controlOf(form: HTMLFormElement, name: string): Control | null {
   return form.querySelector<Control>(
     `[data-field='${name}'] :is(input:not([type=hidden]), select, textarea)`,
   );

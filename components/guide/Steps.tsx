@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './StepList.module.scss';
 
 /** A step: its name, and what to do. */
-export interface Step {
+interface Step {
   readonly id: string;
   readonly name: string;
   readonly text: ReactNode;

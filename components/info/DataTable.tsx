@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './DataTable.module.scss';
 
 /** A row: the first cell names it. */
-export interface DataRow {
+interface DataRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
 }

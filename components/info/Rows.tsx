@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Rows.module.scss';
 
 /** A statement: its name and what it says. */
-export interface Row {
+interface Row {
   readonly id: string;
   readonly name: ReactNode;
   readonly text: ReactNode;

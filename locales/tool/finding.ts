@@ -1,7 +1,7 @@
 /** What the checker says about one place in one file. */
 
 /** `open` is work left to do: a text that is not translated yet. It fails only a strict run. */
-export type Level = 'error' | 'warning' | 'open';
+type Level = 'error' | 'warning' | 'open';
 
 /** What is wrong with a text, before it is known where the text stands. */
 export interface Issue {

@@ -7,7 +7,7 @@ import { readMessage } from './icu';
 import { JsonProblem, readJson, type Leaf } from './json';
 
 /** A term of one language. */
-export interface Term {
+interface Term {
   /** The English term. */
   readonly name: string;
   /** What the language says, alternatives separated by commas. */
@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** The glossary of one language. */
-export interface LanguageGlossary {
+interface LanguageGlossary {
   /** Its quotation marks; empty if not given. */
   quotes: string;
   /** Names that it writes otherwise: the beginning that all their forms share. */

@@ -6,7 +6,7 @@ import { error, type Finding, type Issue } from './finding';
 import { JsonProblem, readJson, type JsonFile } from './json';
 
 /** A message where it stands. */
-export interface Message {
+interface Message {
   readonly text: string;
   readonly line: number;
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * at run time, `?` for a key that stands as a text elsewhere in the code, and `**` for an unknown
  * namespace.
  */
-export interface Use {
+interface Use {
   readonly file: string;
   readonly line: number;
   readonly pattern: string;

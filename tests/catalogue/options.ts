@@ -25,7 +25,7 @@ export interface Options {
 }
 
 /** The language whose place the pseudo texts take. */
-export const pseudoLanguage: LanguageCode = 'de-DE';
+const pseudoLanguage: LanguageCode = 'de-DE';
 
 const flags = {
   pages: { type: 'string' },

@@ -31,7 +31,7 @@ export const drop: Behaviour = (response) => {
 };
 
 /** Closes the connection in the middle of the answer. */
-export const breakOff: Behaviour = (response) => {
+const breakOff: Behaviour = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' });
   response.write('{"code":0,', () => response.socket?.destroy());
 };

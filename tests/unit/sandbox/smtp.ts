@@ -4,7 +4,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail with its envelope. */
-export interface Arrived {
+interface Arrived {
   readonly from: string;
   readonly to: readonly string[];
   readonly mail: ParsedMail;

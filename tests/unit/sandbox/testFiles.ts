@@ -14,7 +14,7 @@ function entry(name: string, offset: number): readonly [local: Buffer, listed: B
 }
 
 /** An archive with empty entries of these names. */
-export function zipOf(names: readonly string[], comment = ''): Buffer {
+function zipOf(names: readonly string[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const listed: Buffer[] = [];
   let offset = 0;
@@ -36,7 +36,7 @@ export function zipOf(names: readonly string[], comment = ''): Buffer {
 }
 
 /** A compound file of the old Office formats, with one stream of this name. */
-export function compoundFile(stream: string): Buffer {
+function compoundFile(stream: string): Buffer {
   const file = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   Buffer.from('Root Entry', 'utf16le').copy(file, 1024);
