@@ -1,4 +1,4 @@
-/** Languages: switching keeps the URL, aliases redirect, the hint offers and never pushes. */
+/** Languages: switching keeps the URL, aliases redirect. */
 import type { Page } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '@/config/languages';
 import { localizedPath } from '@/services/urls';
@@ -73,43 +73,6 @@ for (const { code, newCode } of languages) {
 test('/en-US/… redirects to English without prefix', async ({ request }) => {
   const answer = await request.get('/en-US/download/?a=1', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/download/?a=1']);
-});
-
-test.describe('with a browser that prefers German', () => {
-  test.use({ locale: 'de-AT' });
-
-  test('a hint in German offers the German page, and stays away once dismissed', async ({
-    page,
-  }) => {
-    const { language } = messagesOf('de-DE');
-    await page.goto(`/download/${tail}`);
-    await expect(page).toHaveURL(`/download/${tail}`);
-    const hint = page.locator('[data-language-hint]');
-    await expect(hint).toContainText(language.hint);
-    await hint.getByRole('button', { name: language.dismiss }).click();
-    await expect(hint).toHaveCount(0);
-    await page.goto('/');
-    await page.waitForTimeout(500);
-    await expect(hint).toHaveCount(0);
-  });
-
-  test('the hint leads to the German page, query and hash kept', async ({ page }) => {
-    await page.goto(`/download/${tail}`);
-    await page.locator('[data-language-hint] a').click();
-    await expect(page).toHaveURL(`/de-DE/download/${tail}`);
-    await page.waitForTimeout(500);
-    await expect(page.locator('[data-language-hint]')).toHaveCount(0);
-  });
-});
-
-test.describe('with a browser that speaks none of the 15', () => {
-  test.use({ locale: 'nb-NO' });
-
-  test('there is no hint', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForTimeout(700);
-    await expect(page.locator('[data-language-hint]')).toHaveCount(0);
-  });
 });
 
 /** Where the page stands once it has stood still for a while, in CSS pixels. */
