@@ -37,10 +37,13 @@ async function placeNotFound(): Promise<void> {
   }
 }
 
-/** Next writes each page's payload twice; its router asks only for `index.txt`. */
-async function dropTwins(): Promise<void> {
-  const twins = (await filesBelow(out)).filter((file) => basename(file) === '__next._full.txt');
-  for (const file of twins) await rm(file);
+/**
+ * Next writes each page's payload whole and in pieces. Links fetch it whole (`services/pagesAhead.ts`),
+ * as its router does where nothing was fetched ahead; the pieces are for its own prefetching.
+ */
+async function dropPieces(): Promise<void> {
+  const pieces = (await filesBelow(out)).filter((file) => /^__next\..*\.txt$/.test(basename(file)));
+  for (const file of pieces) await rm(file);
 }
 
 /** `PRECOMPRESS=no` leaves compressing to the CDN. */
@@ -48,7 +51,7 @@ const precompress = process.env.PRECOMPRESS !== 'no';
 
 await moveEnglish();
 await placeNotFound();
-await dropTwins();
+await dropPieces();
 const pages = await finishPages(out);
 await mkdir(join(out, '.well-known'), { recursive: true });
 await writeFile(join(out, '.well-known/security.txt'), securityText(new Date()));

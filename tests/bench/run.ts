@@ -2,6 +2,7 @@
  * `npm run bench`: every kind of page beside a bare page of the same framework, both from one real
  * nginx with the project's configuration, loaded by Lighthouse as by a phone.
  *
+ * `-- --navigation` measures the way from one page to the next instead (see `navigation.ts`).
  * `-- --runs 1` for a quick look; medians of five otherwise. The table goes to the terminal, the
  * numbers to test-results/bench.json. Times mean something only on a machine that does nothing else.
  */
@@ -14,6 +15,7 @@ import { ensureChromium } from '@/tests/helpers/chromium';
 import { freePort } from '@/tests/helpers/freePort';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';
 import { buildBare } from './bare';
+import { navigationTable } from './navigation';
 import { measureOnce, measures, medians, type Measure, type Numbers } from './measure';
 
 const pages: readonly RouteName[] = [
@@ -80,7 +82,9 @@ function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, navigation: { type: 'boolean' } },
+});
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on');
 if (!existsSync('out/index.html')) throw new Error('There is no built site: npm run build');
@@ -88,6 +92,11 @@ if (!hasNginx())
   throw new Error(
     'nginx is needed (Debian: apt-get install nginx libnginx-mod-http-brotli-static)',
   );
+
+if (values.navigation) {
+  console.log(await navigationTable(runs));
+  process.exit();
+}
 
 console.log(`Building the bare page; then ${runs} × ${pages.length + 1} pages.`);
 const servers = { bare: await startNginx(await buildBare()), site: await startNginx('out') };

@@ -9,13 +9,14 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 
-const prefetch = vi.fn();
+const { fetchAhead } = vi.hoisted(() => ({ fetchAhead: vi.fn() }));
+vi.mock('@/services/pagesAhead', () => ({ fetchAhead }));
 const push = vi.fn();
 
 beforeEach(() => {
-  prefetch.mockReset();
+  fetchAhead.mockReset();
   push.mockReset();
-  const router = { prefetch, push } as unknown as AppRouterInstance;
+  const router = { push } as unknown as AppRouterInstance;
   render(
     <AppRouterContext value={router}>
       <SiteLink href="/de-DE/download/#packages" className="link" data-report="download">
@@ -36,23 +37,23 @@ test('is a plain anchor with the localized path, and what else it is given', () 
 
 test('fetches nothing by being there', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(fetchAhead).not.toHaveBeenCalled();
 });
 
 test('fetches its page when the mouse comes near', async () => {
   await userEvent.hover(link());
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+  expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
 });
 
 test('fetches its page when it is focused', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(link());
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+  expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
 });
 
 test('fetches its page when it is touched', () => {
   fireEvent.touchStart(link());
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
+  expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/de-DE/download/#packages');
 });
 
 test('is followed without loading a page anew', () => {
