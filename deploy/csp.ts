@@ -1,4 +1,4 @@
-/** The content security policy of each published page: its own inline scripts by hash, and nothing else inline. */
+/** The content security policy of each published page: its own inline scripts and styles by hash, and nothing else inline. */
 import { createHash } from 'node:crypto';
 import { downloadHosts, hosts } from '@/config/hosts';
 
@@ -8,6 +8,11 @@ export function inlineScripts(html: string): string[] {
   return [...scripts]
     .filter(({ groups }) => !/\bsrc=|application\/ld\+json/.test(groups?.attributes ?? ''))
     .map(({ groups }) => groups?.text ?? '');
+}
+
+/** Texts of the style elements. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,7 +29,7 @@ export function contentSecurityPolicy(html: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(inlineScripts(html).map(hashOf))],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...new Set(inlineStyles(html).map(hashOf))],
     'img-src': ["'self'", 'data:', ...origins([hosts.template, hosts.account])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calls],

@@ -17,6 +17,7 @@ import type english from '@/locales/en-US.json';
 import { canonicalUrl } from '@/services/seo';
 import { localizedPath } from '@/services/urls';
 import { withPolicy } from './csp';
+import { firstPaintFirst } from './firstPaint';
 import { withIntegrity } from './integrity';
 import { pageFacts, type PageFacts } from './pageFacts';
 import { structuredData, withStructuredData } from './structuredData';
@@ -102,6 +103,7 @@ export async function finishPages(tree: string): Promise<number> {
     files.set(path, bytes);
     return bytes;
   };
+  const paintFirst = firstPaintFirst((path) => bytesAt(path).toString());
   await inParallel(
     languageCodes,
     async (language) => {
@@ -111,7 +113,7 @@ export async function finishPages(tree: string): Promise<number> {
       const label = (name: RouteName) => labelOf(name, messages, titles);
       for (const { name, file, html, facts } of pages) {
         const data = structuredData({ ...facts, name, language, label, plans: messages.plans });
-        const finished = withStructuredData(withIntegrity(html, bytesAt), data);
+        const finished = withStructuredData(paintFirst(withIntegrity(html, bytesAt)), data);
         await writeFile(file, withPolicy(finished));
       }
     },

@@ -69,12 +69,12 @@ export function structuredData(page: DescribedPage): Graph | null {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The page with its data at the end of its head; `<` is escaped, so that no text can end the element. */
+/** The page with its data at the end, behind all that is drawn; `<` is escaped, so that no text can end the element. */
 export function withStructuredData(html: string, data: Graph | null): string {
   if (!data) return html;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
-    '</head>',
-    () => `<script type="application/ld+json">${json}</script></head>`,
+    /<\/body><\/html>$/,
+    (end) => `<script type="application/ld+json">${json}</script>${end}`,
   );
 }

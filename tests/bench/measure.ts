@@ -1,7 +1,7 @@
 /** One page, measured by Lighthouse as a phone loads it: bytes over the wire, requests and times. */
 import lighthouse from 'lighthouse';
 
-/** What is measured; bytes and milliseconds, layout shift without unit. */
+/** What is measured: bytes, milliseconds, and numbers without unit (requests, layout shift, marks out of 100). */
 export const measures = [
   'html',
   'css',
@@ -9,11 +9,16 @@ export const measures = [
   'js',
   'font',
   'image',
+  'total',
   'requests',
   'fcp',
   'lcp',
   'tbt',
   'cls',
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
 ] as const;
 
 /** A name of a measure. */
@@ -45,34 +50,35 @@ async function firstScripts(url: string): Promise<readonly string[]> {
 
 /** Loads a page once in a browser that listens on a debugging port. */
 export async function measureOnce(url: string, port: number): Promise<Numbers> {
-  const flags = { port, onlyCategories: ['performance'], logLevel: 'error' } as const;
-  const result = await lighthouse(url, { ...flags, onlyCategories: [...flags.onlyCategories] });
+  const result = await lighthouse(url, { port, logLevel: 'error' });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits } = result.lhr;
+  const { audits, categories } = result.lhr;
   const details = audits['network-requests']?.details;
   const requests = (details && 'items' in details ? details.items : []) as unknown as Request[];
-  const bytes = (measure: Measure) =>
-    requests
-      .filter(({ resourceType }) => resourceType === types[measure])
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const sum = (wanted: (request: Request) => boolean) =>
+    requests.filter(wanted).reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  const bytes = (measure: Measure) => sum(({ resourceType }) => resourceType === types[measure]);
   const first = await firstScripts(url);
-  const firstJs = requests
-    .filter((request) => request.url && first.includes(request.url))
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  const mark = (id: string) => Math.round((categories[id]?.score ?? NaN) * 100);
   return {
     html: bytes('html'),
     css: bytes('css'),
-    firstJs,
+    firstJs: sum((request) => first.includes(request.url ?? '')),
     js: bytes('js'),
     font: bytes('font'),
     image: bytes('image'),
+    total: sum(() => true),
     requests: requests.length,
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    'best-practices': mark('best-practices'),
+    seo: mark('seo'),
   };
 }
 

@@ -67,6 +67,13 @@ describe.each(pages.map((page) => [page.path, page] as const))(
       expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son\w+="/);
     });
 
+    test('loads nothing before its first paint but fonts and pictures', () => {
+      const now = html.replace(/<template id="later">.*<\/template>/s, '');
+      expect(now).not.toMatch(/rel="stylesheet"|as="(?:script|style)"/);
+      expect(now).not.toMatch(/<script(?![^>]*nomodule)[^>]*\ssrc=/i);
+      expect(html).toMatch(/<style>.+<\/style>/s);
+    });
+
     test('links only to what is there', () => {
       const links = [...attributes(html, 'href'), ...attributes(html, 'src')];
       const sets = attributes(html, 'srcSet').flatMap((set) =>

@@ -58,13 +58,16 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('nginx does not answer');
 }
 
-/** Starts nginx for a tree; the caller closes it. */
-export async function startNginx(root: string): Promise<Nginx> {
+/**
+ * Starts nginx for a tree; the caller closes it.
+ * @param backend address of the server behind it that answers the calls of the site.
+ */
+export async function startNginx(root: string, backend?: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const listen = `127.0.0.1:${await freePort()}`;
   const brotli = existsSync(brotliModule);
   const file = join(folder, 'nginx.conf');
-  const site = nginxFile({ root: resolve(root), listen, brotli });
+  const site = nginxFile({ root: resolve(root), listen, brotli, backend });
   await writeFile(file, mainFile(folder, site, brotli));
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -42,6 +42,11 @@ describe('inlineScripts', () => {
 });
 
 describe('the policy', () => {
+  test('allows each inline style by its hash, once', () => {
+    const styled = contentSecurityPolicy('<style>a{}</style><style>b{}</style><style>a{}</style>');
+    expect(styled).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')}; `);
+  });
+
   test('allows each inline script by its hash, once', () => {
     const twice = contentSecurityPolicy('<script>a()</script><script>a()</script>');
     expect(twice.split(hash('a()'))).toHaveLength(2);

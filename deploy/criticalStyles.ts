@@ -1,0 +1,52 @@
+/** Which rules of the style sheets a page's own markup can match: what its first paint needs. */
+import postcss, { type ChildNode } from 'postcss';
+import selectorParser, { type Container } from 'postcss-selector-parser';
+
+/** Writes the part of a sheet that can match a page with these classes. */
+type Writer = (classes: ReadonlySet<string>) => string;
+
+/** Classes that a selector asks for; those in the arguments of `:not()`, `:has()` and the like are not. */
+function classesOf(selector: string): string[] {
+  const found: string[] = [];
+  const collect = (container: Container): void =>
+    container.each((node) => {
+      if (node.type === 'class') found.push(node.value);
+      if (node.type === 'selector') collect(node);
+    });
+  collect(selectorParser().astSync(selector));
+  return found;
+}
+
+function writerOf(node: ChildNode): Writer {
+  if (node.type === 'rule') {
+    const needed = node.selectors.map(classesOf);
+    const text = node.toString();
+    return (classes) =>
+      needed.some((names) => names.every((name) => classes.has(name))) ? text : '';
+  }
+  if (node.type === 'atrule' && ['media', 'supports', 'layer', 'container'].includes(node.name)) {
+    const parts = (node.nodes ?? []).map(writerOf);
+    return (classes) => {
+      const body = parts.map((part) => part(classes)).join('');
+      return body && `@${node.name} ${node.params}{${body}}`;
+    };
+  }
+  const text = node.type === 'comment' ? '' : node.toString();
+  return () => text;
+}
+
+/**
+ * Reads a style sheet once, to write its part for any page.
+ * @throws when it names a file relative to itself: within a page the address would be another.
+ */
+export function criticalStyles(sheet: string): (html: string) => string {
+  const [relative] = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(sheet) ?? [];
+  if (relative) throw new Error(`A style sheet must name files from the root on: ${relative}`);
+  const parts = postcss.parse(sheet).nodes.map(writerOf);
+  return (html) => {
+    const classes = new Set(
+      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    );
+    return parts.map((part) => part(classes)).join('');
+  };
+}

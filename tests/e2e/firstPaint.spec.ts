@@ -1,0 +1,59 @@
+/** A page is whole before its style sheets and scripts arrive: they change nothing that is drawn. */
+import { expect, test, type Page } from '@playwright/test';
+import { routeNames, routes } from '@/config/routes';
+
+/** An element or what is drawn before or after it: its name, then its place and all computed properties. */
+type Looks = readonly [name: string, ...values: string[]];
+
+/** What every element and pseudo-element looks like, and where it stands. */
+function appearance(): Looks[] {
+  for (const animation of document.getAnimations()) animation.cancel();
+  const drawn = document.querySelectorAll('html, body, body *:not(script, style, template)');
+  return [...drawn].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && ['none', 'normal'].includes(style.content)) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const values = [...style].map((property) => style.getPropertyValue(property));
+      const place = [x, y, width, height].join();
+      return [[element.tagName + element.className + pseudo, place, ...values] as const];
+    }),
+  );
+}
+
+/** Rules that the page knows. */
+const countRules = () =>
+  [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+
+/** Values of an element that the other does not have, behind its name. */
+function differences(one: Looks, other: Looks | undefined): string[] {
+  const changed = one.filter((value, at) => value !== other?.[at]);
+  return changed.length > 0 ? [[one[0], ...changed].join('; ')] : [];
+}
+
+/** What a page looks like on a phone and on a desk, once all that was not refused is there. */
+async function look(page: Page, path: string, refused: RegExp): Promise<Looks[]> {
+  await page.route(refused, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction(() => !document.querySelector('template')?.content.hasChildNodes());
+  await page.waitForLoadState('networkidle');
+  const looks: Looks[] = [];
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    looks.push(...(await page.evaluate(appearance)));
+  }
+  await page.unrouteAll();
+  return looks;
+}
+
+for (const name of routeNames)
+  test(`${name} looks the same with and without its files @full`, async ({ page }) => {
+    const { path } = routes[name];
+    const whole = await look(page, path, /\/_next\/static\/.*\.js/);
+    const rules = await page.evaluate(countRules);
+    const alone = await look(page, path, /\/_next\/static\//);
+    expect(await page.evaluate(countRules)).toBeLessThan(rules);
+    expect(alone).toHaveLength(whole.length);
+    expect(alone.flatMap((looks, at) => differences(looks, whole[at]))).toEqual([]);
+  });

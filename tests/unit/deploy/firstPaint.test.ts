@@ -1,0 +1,77 @@
+/** What a page carries for its first paint, and what waits for it. */
+import { describe, expect, test } from 'vitest';
+import { criticalStyles } from '@/deploy/criticalStyles';
+import { firstPaintFirst } from '@/deploy/firstPaint';
+
+describe('criticalStyles', () => {
+  const page = '<html class="root"><p class="a b -9z_">A</p><i class="c">c</i></html>';
+
+  test.each([
+    ['the rule of an element', 'p{color:red}', true],
+    ['the rule of an attribute', ':root[data-device=mac] [data-for]{display:none}', true],
+    ['the rule of a class of the page', '.a{color:red}', true],
+    ['the rule of a class that has to be escaped', '.-\\39 z_{color:red}', true],
+    ['a state of it', '.a:hover>.b::before{color:red}', true],
+    ['a rule with one selector of the page', '.x,.b{color:red}', true],
+    ['a rule that excludes a class', '.a:not(.x){color:red}', true],
+    ['a rule that asks for a class inside', '.a:has(.x,:is(.y,.z)){color:red}', true],
+    ['a medium', '@media (width>=992px){.c{color:red}}', true],
+    ['a medium in a condition', '@supports (gap:1px){@media print{.c{color:red}}}', true],
+    ['a font', '@font-face{font-family:A;src:url(/fonts/a.woff2)}', true],
+    ['a movement', '@keyframes x{to{opacity:0}}', true],
+    ['the rule of a class elsewhere', '.x{color:red}', false],
+    ['a rule of which the page has only one class', '.a .x{color:red}', false],
+    ['a class that only begins alike', '.a-x{color:red}', false],
+    ['a medium of other pages', '@media print{.x{color:red}}', false],
+  ])('%s', (_, rule, kept) => {
+    expect(criticalStyles(rule)(page)).toBe(kept ? rule : '');
+  });
+
+  test('keeps the order of the sheet', () => {
+    const sheet = '.b{gap:1px}.x{gap:2px}.a{gap:3px}';
+    expect(criticalStyles(sheet)(page)).toBe('.b{gap:1px}.a{gap:3px}');
+  });
+
+  test('refuses an address that would change its meaning within a page', () => {
+    expect(() => criticalStyles('.a{background:url(../media/a.png)}')).toThrow(
+      /url\(\.\.\/media\/a\.png\)/,
+    );
+    expect(() => criticalStyles('.a{background:url("data:image/png;base64,")}')).not.toThrow();
+  });
+});
+
+describe('firstPaintFirst', () => {
+  const style = '<link integrity="x" rel="stylesheet" href="/a.css" data-precedence="next"/>';
+  const script = '<script integrity="x" src="/a.js" async=""></script>';
+  const bootstrap = '<script src="/b.js" id="_R_" async=""></script>';
+  const inline = '<script>self.b("<script src=\\"/c.js\\">")</script>';
+  const old = '<script src="/old.js" noModule=""></script>';
+  const html =
+    `<html><head><meta charSet="utf-8"/>${style}<link rel="preload" as="script" href="/b.js"/>${script}` +
+    `<title>A</title>${old}</head><body><p class="a">A</p>${bootstrap}${inline}</body></html>`;
+  const painted = firstPaintFirst(() => '.a{color:red}.x{color:blue}')(html);
+
+  test('puts the rules of the page where its sheets were', () => {
+    expect(painted).toContain(
+      '<head><meta charSet="utf-8"/><style>.a{color:red}</style><title>A</title>',
+    );
+  });
+
+  test('keeps files for later, sheets first, and loads none of them before', () => {
+    expect(painted).toContain(`<template id="later">${style}${script}${bootstrap}</template>`);
+    const now = painted.replace(/<template[\s\S]*<\/template>/, '');
+    expect(now).not.toMatch(/stylesheet|src="\/[ab]\.js|preload/);
+  });
+
+  test('leaves inline scripts and those of old browsers where they are', () => {
+    expect(painted).toContain(`${old}</head>`);
+    expect(painted).toContain(`<p class="a">A</p>${inline}<template`);
+  });
+
+  test.each([
+    ['has no title', html.replace('<title>A</title>', '')],
+    ['does not end with its body', `${html}\n`],
+  ])('refuses a page that %s', (_, page) => {
+    expect(() => firstPaintFirst(() => '')(page)).toThrow(/first paint/);
+  });
+});
