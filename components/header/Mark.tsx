@@ -3,7 +3,7 @@ import styles from './Logo.module.scss';
 /** The brand's mark: a sheet with a folded corner, and the stroke of a pen across it. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path
         className={styles.sheet}
         d="M8 2h11l9 9v15a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"

@@ -5,7 +5,7 @@ import styles from './Icon.module.scss';
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const kind = name.startsWith('brand-') ? styles.brand : styles.line;
   return (
-    <svg className={`${kind} ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`${kind} ${className}`} aria-hidden="true">
       <use href={`${iconSprite}#${name}`} />
     </svg>
   );

@@ -16,7 +16,7 @@ export function OuterLink({ children, ...link }: Props) {
   return (
     <a {...link} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+      <VisuallyHidden>{` (${t('opensInNewTab')})`}</VisuallyHidden>
     </a>
   );
 }
