@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-/** The language hint's words, which every language publishes for itself. */
-import { describe, expect, test, vi } from 'vitest';
-import { fetchLanguageHint } from '@/services/languageHint';
+/** The language hint's words, from the messages of the language that it offers. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+// Read before any module is read anew, so that there is one table of limits.
+import '@/config/limits';
+import type * as Service from '@/services/languageHint';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
@@ -10,13 +12,20 @@ vi.mock('@/config/limits', async (original) =>
 );
 
 const host = runRemoteHost();
+let fetchLanguageHint: typeof Service.fetchLanguageHint;
 const texts = { hint: 'Auf Deutsch?', switch: 'Wechseln', dismiss: 'Nein' };
+
+// What has been fetched is kept for as long as a page lives.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ fetchLanguageHint } = await import('@/services/languageHint'));
+});
 
 describe('the language hint', () => {
   test.each([
-    ['de-DE', '/de-DE/language-hint.json'],
-    ['fil-PH', '/fil-PH/language-hint.json'],
-    ['en-US', '/language-hint.json'],
+    ['de-DE', '/de-DE/messages/language.json'],
+    ['fil-PH', '/fil-PH/messages/language.json'],
+    ['en-US', '/messages/language.json'],
   ] as const)('of %s is at %s', async (language, path) => {
     host.behaviour = json(texts);
     await expect(fetchLanguageHint(language)).resolves.toEqual(texts);
@@ -27,7 +36,7 @@ describe('the language hint', () => {
     host.behaviour = json({ ...texts, more: 1 });
     window.history.replaceState(null, '', '/fr-FR/download/installation-guide/?a=b');
     await expect(fetchLanguageHint('de-DE')).resolves.toEqual(texts);
-    expect(host.requests).toEqual(['/de-DE/language-hint.json']);
+    expect(host.requests).toEqual(['/de-DE/messages/language.json']);
   });
 
   test.each(['hint', 'switch', 'dismiss'])('without "%s" is a failure', async (key) => {
