@@ -1,9 +1,10 @@
-/** Makes the generated assets before a build: font subsets with their Sass, the icon sprite, the site's icons. */
+/** Makes the generated assets before a build: font subsets with their Sass, icons, the regions of countries. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { fontFiles, fontPath, type FontFile, type FontName } from '@/config/fonts';
 import { brandIcons, iconSprite, lineIcons } from '@/config/icons';
+import { makeRegions } from './regions';
 
 const packages = 'node_modules';
 
@@ -100,4 +101,4 @@ async function makeIcons(): Promise<void> {
   );
 }
 
-await Promise.all([makeFonts(), makeSprite(), makeIcons()]);
+await Promise.all([makeFonts(), makeSprite(), makeIcons(), makeRegions()]);

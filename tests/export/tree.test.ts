@@ -1,12 +1,14 @@
 /** The published tree is complete, and every page of it is what a CDN may serve. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { countryCodes } from '@/config/countries';
 import { fallbackUrls, siteUrl } from '@/config/hosts';
 import { languageCodes, languageOf, languages } from '@/config/languages';
+import { messageParts } from '@/config/messageParts';
 import { routes } from '@/config/routes';
 import { contentSecurityPolicy } from '@/deploy/csp';
 import { absoluteUrl } from '@/services/seo';
-import { parsePath, routeAt } from '@/services/urls';
+import { localizedPath, parsePath, routeAt } from '@/services/urls';
 import { backendPaths } from '@/sandbox/paths';
 import { attributes, publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
 
@@ -134,6 +136,15 @@ test('every font and picture that the styles name is published', () => {
   );
   expect(urls.length).toBeGreaterThan(3);
   expect(urls.filter((url) => !files.has(url))).toEqual([]);
+});
+
+test('the texts and regions that browsers fetch late are published', () => {
+  const texts = languageCodes.flatMap((language) =>
+    messageParts.map((part) => localizedPath(`/messages/${part}.json`, language)),
+  );
+  const regions = countryCodes.map((code) => `/regions/${code}.json`);
+  const published = [...files].filter((file) => /\/(messages|regions)\/[^/]+\.json$/.test(file));
+  expect(published.sort()).toEqual([...texts, ...regions].sort());
 });
 
 test('the built-in addresses of the default build belong to the embedded backend', () => {
