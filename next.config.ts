@@ -1,4 +1,6 @@
 /** Next's configuration: a static export; in development, unprefixed English and the embedded backend by rewrites. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -22,6 +24,24 @@ const shared: NextConfig = {
   // `npm test` checks types once, over the whole project; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: ['components/styles'] },
+};
+
+const production: NextConfig = {
+  ...shared,
+  output: 'export',
+  // What runs on the server draws pages once and is thrown away: it need not be small, and what is
+  // not small names the component that failed, also without maps.
+  enablePrerenderSourceMaps: false,
+  experimental: {
+    turbopackMinify: { server: false, client: true },
+    turbopackSourceMaps: false,
+    // Weighs the pieces of payloads, which the publish step drops.
+    prefetchInlining: false,
+    // Left to itself Next draws pages on all cores but one.
+    cpus: availableParallelism(),
+    // Written by the second build on: whoever builds once from nothing has no use for it.
+    turbopackFileSystemCacheForBuild: existsSync('.next'),
+  },
 };
 
 /** Paths that Next itself answers, or that carry a language already. */
@@ -48,7 +68,5 @@ const development: NextConfig = {
 };
 
 export default function config(phase: string): NextConfig {
-  return withNextIntl(
-    phase === PHASE_DEVELOPMENT_SERVER ? development : { ...shared, output: 'export' },
-  );
+  return withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? development : production);
 }

@@ -9,7 +9,7 @@ import { headersFile } from './headers';
 import { finishPages, overview } from './pages';
 import { redirectsFile } from './redirects';
 import { keepReleases, releaseName } from './releases';
-import { filesBelow, out } from './tree';
+import { filesBelow, inParallel, out } from './tree';
 import { llmsText, securityText } from './wellKnown';
 
 /** Versioned files of earlier releases; a build machine keeps this folder from one build to the next. */
@@ -43,7 +43,7 @@ async function placeNotFound(): Promise<void> {
  */
 async function dropPieces(): Promise<void> {
   const pieces = (await filesBelow(out)).filter((file) => /^__next\..*\.txt$/.test(basename(file)));
-  for (const file of pieces) await rm(file);
+  await inParallel(pieces, (file) => rm(file));
 }
 
 /** `PRECOMPRESS=no` leaves compressing to the CDN. */
