@@ -2,6 +2,7 @@
  * `npm run bench`: every kind of page beside a bare page of the same framework, both from one real
  * nginx with the project's configuration, loaded by Lighthouse as by a phone.
  *
+ * `-- --build` measures the build and what it leaves instead (see `build.ts`).
  * `-- --navigation` measures the way from one page to the next instead (see `navigation.ts`).
  * `-- --runs 1` for a quick look; medians of five otherwise. The table goes to the terminal, the
  * numbers to test-results/bench.json. Times mean something only on a machine that does nothing else.
@@ -16,8 +17,10 @@ import { ensureChromium } from '@/tests/helpers/chromium';
 import { freePort } from '@/tests/helpers/freePort';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';
 import { buildBare } from './bare';
+import { buildReport } from './build';
 import { navigationTable } from './navigation';
-import { measureOnce, measures, medians, type Measure, type Numbers } from './measure';
+import { measureOnce, medians, type Numbers } from './measure';
+import { columns, table, type Row } from './table';
 
 const pages: readonly RouteName[] = [
   'index',
@@ -28,74 +31,17 @@ const pages: readonly RouteName[] = [
   'office-pdf',
 ];
 
-interface Row {
-  readonly page: string;
-  readonly numbers: Numbers;
-}
-
-const show: Readonly<Record<Measure, (value: number) => string>> = {
-  html: kilobytes,
-  css: kilobytes,
-  firstJs: kilobytes,
-  js: kilobytes,
-  font: kilobytes,
-  image: kilobytes,
-  total: kilobytes,
-  requests: String,
-  fcp: seconds,
-  lcp: seconds,
-  tbt: (value) => `${Math.round(value)} ms`,
-  cls: (value) => value.toFixed(3),
-  performance: String,
-  accessibility: String,
-  'best-practices': String,
-  seo: String,
-};
-
-/** The columns of the two tables: what comes over the wire, and what a visitor sees of it. */
-const columns: readonly (readonly Measure[])[] = [measures.slice(0, 8), measures.slice(8)];
-/** Compared with the bare page by a ratio. */
-const compared = measures.slice(0, 11);
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-/** A number with its ratio to the bare page's, where that says something. */
-function cell(measure: Measure, value: number, bare: number): string {
-  const ratio = bare > 0 && compared.includes(measure) ? ` (${(value / bare).toFixed(2)})` : '';
-  return show[measure](value) + ratio;
-}
-
-/** A table of some measures, its columns as wide as they must be. */
-function table(rows: readonly Row[], shown: readonly Measure[]): string {
-  const bare = rows[0]?.numbers;
-  const lines = [
-    ['page', ...shown],
-    ...rows.map(({ page, numbers }, at) => [
-      page,
-      ...shown.map((measure) =>
-        at === 0
-          ? show[measure](numbers[measure])
-          : cell(measure, numbers[measure], bare?.[measure] ?? 0),
-      ),
-    ]),
-  ];
-  const widths = lines[0]?.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) => line.map((text, column) => text.padEnd(widths?.[column] ?? 0)).join('  '))
-    .join('\n');
-}
-
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, navigation: { type: 'boolean' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    navigation: { type: 'boolean' },
+    build: { type: 'boolean' },
+  },
 });
+if (values.build) {
+  console.log(await buildReport());
+  process.exit();
+}
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on');
 if (!existsSync('out/index.html')) throw new Error('There is no built site: npm run build');
