@@ -50,6 +50,10 @@ async function addLanguage(): Promise<void> {
   const text = await readFile(table, 'utf8');
   await writeFile(table, text.replace('\n] as const', `\n  { ${further.row} },\n] as const`));
   await cp(join(folder, `locales/${further.from}.json`), join(folder, 'locales/nl-NL.json'));
+  // Words that German shares with English are then Dutch, too.
+  const allowed = join(folder, 'locales/tool/allowList.ts');
+  const rows = await readFile(allowed, 'utf8');
+  await writeFile(allowed, rows.replaceAll(`'${further.from}'`, `'${further.from}', 'nl-NL'`));
 }
 
 async function bytesOf(files: readonly string[]): Promise<number> {
