@@ -54,7 +54,7 @@ function watch(page: Page): Promise<void> {
     const before = document.querySelector('h1');
     const timing = Object.assign(window, { navigationTime: Promise.resolve(0) });
     timing.navigationTime = new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error('No page came.')), 10_000);
+      setTimeout(() => reject(new Error('No page came.')), 30_000);
       addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -73,6 +73,8 @@ function watch(page: Page): Promise<void> {
 }
 
 async function follow(page: Page, session: CDPSession, link: Locator, by: Pointer): Promise<void> {
+  // Scrolls to the link, and waits until it stands still and nothing covers it.
+  await link.hover({ trial: true });
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not to be seen.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -98,7 +100,6 @@ async function timeOnce(
   const session = await context.newCDPSession(page);
   await page.goto(from, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]:visible`).last();
-  await link.scrollIntoViewIfNeeded();
   await throttle(session, condition);
   await watch(page);
   await follow(page, session, link, by);
