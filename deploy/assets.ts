@@ -43,11 +43,12 @@ async function makeFonts(): Promise<void> {
   await mkdir('public/fonts', { recursive: true });
   const names = Object.keys(fontFiles) as FontName[];
   for (const name of names) {
-    const { source, range } = fontFiles[name];
+    const { source, range, features }: FontFile = fontFiles[name];
     const whole = await readFile(`${packages}/@fontsource-variable/${source}`);
     const subset = await subsetFont(whole, characters(range), {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: features && [...features],
     });
     await writeFile(`public${fontPath(name)}`, subset);
   }

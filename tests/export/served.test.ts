@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fontPath } from '@/config/fonts';
 import { languages } from '@/config/languages';
 import { everywhere, headersFor, revalidated } from '@/deploy/headers';
 import { startServer } from '@/sandbox/server';
@@ -52,7 +53,7 @@ describe.each(servers)('%s', (_, start) => {
     ['/sitemap.xml', '/sitemap.xml', /^(text|application)\/xml/],
     ['/.well-known/security.txt', '/.well-known/security.txt', /^text\/plain/],
     ['/icons.svg', '/icons.svg', /^image\/svg\+xml/],
-    ['/fonts/inter-latin.1.woff2', '/fonts/inter-latin.1.woff2', /^font\/woff2/],
+    [fontPath('inter-latin'), fontPath('inter-latin'), /^font\/woff2/],
     ['/images/og/de-DE.png', '/images/og/de-DE.png', /^image\/png/],
   ])('%s is its file, with the headers of the table', async (target, file, type) => {
     const { status, headers, body } = await get(target);

@@ -1,5 +1,6 @@
 /** The redirect and header tables: as functions, and as the CDN reads the files made from them. */
 import { describe, expect, test } from 'vitest';
+import { fontPath } from '@/config/fonts';
 import { languages } from '@/config/languages';
 import { routeNames, routes } from '@/config/routes';
 import { headersFile, headersFor } from '@/deploy/headers';
@@ -96,7 +97,7 @@ const picture = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const cachePaths = [
   ['/_next/static/chunks/a.js', immutable],
-  ['/fonts/inter-latin.1.woff2', immutable],
+  [fontPath('inter-latin'), immutable],
   ['/images/home/hero@2x.avif', picture],
   ['/icon.svg', picture],
   ['/', revalidated],
