@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { honeypotField } from '@/config/forms';
 import { timings } from '@/config/limits';
 import type { FieldFaults } from './formRules';
-import { postJson, ServiceError } from './http';
+import { postJson } from './http';
+import { ServiceError } from './transport';
 
 /** Answer to a form that was taken. */
 const Taken = v.object({ code: v.literal(0) });

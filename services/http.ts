@@ -1,22 +1,6 @@
-/** The one way to call a host: axios, loaded when first needed, with a time limit, a size limit and a schema. */
-import type { AxiosError } from 'axios';
+/** The one way to call a host: with a time limit, a size limit and a schema. */
 import * as v from 'valibot';
-import { maxAnswerBytes } from '@/config/limits';
-
-/** What can go wrong with a call. */
-export type ServiceFailure = 'offline' | 'timeout' | 'http' | 'bad-data';
-
-/** The one error that services throw. */
-export class ServiceError extends Error {
-  constructor(
-    readonly failure: ServiceFailure,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-    this.name = 'ServiceError';
-  }
-}
+import { byAxios, byFetch, ServiceError, type Sent } from './transport';
 
 /** A call, and the schema of its answer. */
 export interface Call<Schema extends v.GenericSchema> {
@@ -37,55 +21,17 @@ export interface PostCall<Schema extends v.GenericSchema> extends Call<Schema> {
   readonly headers?: Record<string, string>;
   /** Ends the call early, as `aborted` by the caller. */
   readonly signal?: AbortSignal;
-  /** Told of each part of the body that has left, in bytes. */
+  /** Told of each part of a form's body that has left, in bytes. */
   readonly onSent?: (sent: number, total: number) => void;
-}
-
-function failureOf({ code, response }: AxiosError): ServiceFailure {
-  if (response) return 'http';
-  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return 'timeout';
-  return code === 'ERR_CANCELED' ? 'bad-data' : 'offline';
-}
-
-/** A controller that the caller's signal ends, too: `AbortSignal.any` is newer than browsers in use. */
-function endedBy(signal: AbortSignal | undefined): AbortController {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  if (signal?.aborted) end();
-  else signal?.addEventListener('abort', end, { once: true });
-  return ending;
 }
 
 /** Calls a host and parses its answer; the methods differ in what they send only. */
 async function call<Schema extends v.GenericSchema>(
-  method: 'GET' | 'POST' | 'DELETE',
-  { url, params, timeout, schema, credentials = false, status, ...sent }: PostCall<Schema>,
+  method: Sent['method'],
+  { schema, ...sent }: PostCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { default: axios } = await import('axios');
-  const ending = endedBy(sent.signal);
-  const { onSent } = sent;
-  const answer = await axios
-    .request<unknown>({
-      method,
-      url,
-      params,
-      timeout,
-      data: sent.data,
-      headers: sent.headers,
-      withCredentials: credentials,
-      signal: ending.signal,
-      validateStatus: (code) => (status ? code === status : code >= 200 && code < 300),
-      onUploadProgress: onSent && (({ loaded, total = 0 }) => onSent(loaded, total)),
-      onDownloadProgress: ({ loaded }) => {
-        if (loaded > maxAnswerBytes) ending.abort();
-      },
-    })
-    .catch((error: AxiosError) => {
-      throw new ServiceError(failureOf(error), `${method} ${url}: ${error.message}`, {
-        cause: error,
-      });
-    });
-  return parse(schema, answer.data, url);
+  const send = sent.data instanceof FormData ? byAxios : byFetch;
+  return parse(schema, await send({ ...sent, method }), sent.url);
 }
 
 /**

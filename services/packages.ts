@@ -4,7 +4,8 @@ import { hosts } from '@/config/hosts';
 import { timings } from '@/config/limits';
 import type { PackageInfo } from '@/config/packages';
 import { isAllowedDownloadUrl } from './downloadUrls';
-import { getJson, parse, ServiceError } from './http';
+import { getJson, parse } from './http';
+import { ServiceError } from './transport';
 
 /** Package info by channel. */
 export type PackageMap = Readonly<Record<string, PackageInfo>>;

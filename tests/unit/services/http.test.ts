@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { maxAnswerBytes } from '@/config/limits';
-import { getJson, parse, postJson, ServiceError } from '@/services/http';
+import { getJson, parse, postJson } from '@/services/http';
+import { ServiceError } from '@/services/transport';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();
