@@ -6,8 +6,12 @@ import type * as downloadFlow from './downloadFlow.client';
 
 type Flow = typeof downloadFlow;
 
-/** What follows a click is fetched a moment after the page is shown; a click that comes sooner waits for it. */
-const flow = (): Promise<Flow> => import('./downloadFlow.client');
+/**
+ * What follows a click is fetched a moment after the page is shown; a click that comes sooner waits for
+ * it. It is one file with the late parts, which need most of the same code.
+ */
+const flow = async (): Promise<Flow> =>
+  (await import('@/components/layout/LateParts.client')).downloadFlow;
 let loaded: Flow | null = null;
 
 function onClick(event: MouseEvent) {

@@ -7,6 +7,8 @@ import { Consent } from '@/components/consent/Consent.client';
 import { LanguageHint } from '@/components/language/LanguageHint.client';
 import type { LanguageCode } from '@/config/languages';
 
+export * as downloadFlow from '@/components/download/downloadFlow.client';
+
 /** The parts of the page that come after it is shown; each minds one thing and draws what that needs. */
 export default function LateParts({ language }: { language: LanguageCode }) {
   return (
