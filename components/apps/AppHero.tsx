@@ -15,7 +15,7 @@ export function AppHero({ app }: { app: AppId }) {
   const t = useTranslations();
   const language = useLocale();
   const { tone, picture: place } = appPages[app].hero;
-  const picture = { name: appOf(app).picture, alt: t(`apps.${app}.alt`) };
+  const picture = { name: appOf(app).picture, alt: t(`apps.${app}.alt`), enlarged: true };
   return (
     <>
       <PageHero

@@ -20,11 +20,20 @@ export const details = {
   docsComments: 'home/collaboration',
 } as const satisfies Record<string, PictureName>;
 
+/** Pictures that are shown whole, at the width of the text. */
+const whole: readonly PictureName[] = ['office/pivot', 'office/presenter'];
+
 /** A part of a product picture, close up, where the text beside it says what there is to see. */
 export function Detail({ name }: { name: keyof typeof details }) {
+  const picture = details[name];
   return (
     <div className={styles.frame} data-detail={name}>
-      <Picture name={details[name]} alt="" className={styles.picture} />
+      <Picture
+        name={picture}
+        alt=""
+        className={styles.picture}
+        enlarged={!whole.includes(picture)}
+      />
     </div>
   );
 }

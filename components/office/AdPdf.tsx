@@ -18,7 +18,7 @@ export function AdPdf() {
         heading={t('adPdf.heading')}
         lead={t('adPdf.lead')}
         app="pdf"
-        picture={{ name: 'office/pdf', alt: t('apps.pdf.alt') }}
+        picture={{ name: 'office/pdf', alt: t('apps.pdf.alt'), enlarged: true }}
       >
         <DownloadButton placement="ad_pdf" />
         <p className={styles.terms}>{t('adPdf.terms', { days: facts.trialDays })}</p>

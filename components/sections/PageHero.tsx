@@ -9,7 +9,7 @@ interface Props {
   tone?: 'plain' | 'tint' | 'ink';
   /** App whose colour the page carries. */
   app?: string;
-  picture?: { name: PictureName; alt: string };
+  picture?: { name: PictureName; alt: string; enlarged?: boolean };
   /** The picture shows whole devices on nothing: no panel is drawn around it. */
   cutout?: boolean;
   /** Buttons and links. */

@@ -10,7 +10,13 @@ export function Steps() {
   return (
     <section className={styles.section} aria-labelledby="steps">
       <div className={styles.inner}>
-        <Picture name="home/collaboration" alt={t('alt')} className={styles.picture} priority />
+        <Picture
+          name="home/collaboration"
+          alt={t('alt')}
+          className={styles.picture}
+          priority
+          enlarged
+        />
         <div className={styles.words}>
           <h2 id="steps" className={styles.heading}>
             {t('stepsHeading')}
