@@ -1,5 +1,6 @@
 /** What a page carries for its first paint, and what waits for it. */
-import { describe, expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
 import { criticalStyles } from '@/deploy/criticalStyles';
 import { firstPaintFirst } from '@/deploy/firstPaint';
 
@@ -66,6 +67,27 @@ describe('firstPaintFirst', () => {
   test('leaves inline scripts and those of old browsers where they are', () => {
     expect(painted).toContain(`${old}</head>`);
     expect(painted).toContain(`<p class="a">A</p>${inline}<template`);
+  });
+
+  test.each([
+    ['as soon as a frame is painted', false, ['frame', 'timeout', 'files']],
+    ['at once in a tab that nobody sees, which paints none', true, ['files']],
+  ])('loads them %s', (_, hidden, expected) => {
+    const [, start = ''] = /<\/template><script>(.*?)<\/script>/.exec(painted) ?? [];
+    const steps: string[] = [];
+    const later = (step: string) => (task: () => void) => {
+      steps.push(step);
+      task();
+    };
+    const content = {};
+    const append = vi.fn(() => steps.push('files'));
+    runInNewContext(start, {
+      document: { hidden, head: { append }, getElementById: () => ({ content }) },
+      requestAnimationFrame: later('frame'),
+      setTimeout: later('timeout'),
+    });
+    expect(steps).toEqual(expected);
+    expect(append).toHaveBeenCalledExactlyOnceWith(content);
   });
 
   test.each([
