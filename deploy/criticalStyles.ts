@@ -1,20 +1,16 @@
 /** Which rules of the style sheets a page's own markup can match: what its first paint needs. */
 import postcss, { type ChildNode } from 'postcss';
-import selectorParser, { type Container } from 'postcss-selector-parser';
+import selectorParser from 'postcss-selector-parser';
 
 /** Writes the part of a sheet that can match a page with these classes. */
 type Writer = (classes: ReadonlySet<string>) => string;
 
 /** Classes that a selector asks for; those in the arguments of `:not()`, `:has()` and the like are not. */
 function classesOf(selector: string): string[] {
-  const found: string[] = [];
-  const collect = (container: Container): void =>
-    container.each((node) => {
-      if (node.type === 'class') found.push(node.value);
-      if (node.type === 'selector') collect(node);
-    });
-  collect(selectorParser().astSync(selector));
-  return found;
+  const parts = selectorParser()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes);
+  return parts.flatMap((node) => (node.type === 'class' ? [node.value] : []));
 }
 
 function writerOf(node: ChildNode): Writer {
