@@ -1,4 +1,5 @@
 /** Turns Next's export into the tree that a CDN serves: English at the root, finished pages, rules, copies. */
+import './environment';
 import { access, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLanguage, languageCodes } from '@/config/languages';
