@@ -44,9 +44,10 @@ export type AppSection =
       readonly tone?: Tone;
     }
   | {
-      readonly kind: 'tools' | 'formats' | 'together' | 'templates' | 'posts' | 'faq';
+      readonly kind: 'tools' | 'formats' | 'together' | 'templates' | 'posts';
       readonly tone?: Tone;
-    };
+    }
+  | { readonly kind: 'faq'; readonly tone?: Exclude<Tone, 'ink'> };
 
 /** What happens to files of some formats; message keys under `appPages.words`. */
 type FormatUse = 'opens' | 'saves' | 'creates' | 'converts';

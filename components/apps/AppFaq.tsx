@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Faq } from '@/components/faq/Faq';
+import { FaqSection } from '@/components/faq/FaqSection';
 import type { AppId } from '@/config/apps';
-import { appPages, type AppSection } from '@/config/appPages';
+import { appPages } from '@/config/appPages';
 import { facts } from '@/config/limits';
-import styles from './AppFaq.module.scss';
 
 /** Questions about one app. */
-export function AppFaq({ app, tone }: { app: AppId; tone: AppSection['tone'] }) {
+export function AppFaq({ app, tone }: { app: AppId; tone?: 'plain' | 'tint' }) {
   const t = useTranslations();
   const name = t(`apps.${app}.name`);
   const { trialDays: days, devices } = facts;
@@ -16,13 +15,6 @@ export function AppFaq({ app, tone }: { app: AppId; tone: AppSection['tone'] }) 
     answer: t(`appPages.${id}.answer`, { app: name, days, devices }),
   }));
   return (
-    <section className={styles.section} aria-labelledby="questions" data-tone={tone}>
-      <div className={styles.inner}>
-        <h2 id="questions" className={styles.heading}>
-          {t('appPages.words.faqHeading', { app: name })}
-        </h2>
-        <Faq questions={questions} level="h3" />
-      </div>
-    </section>
+    <FaqSection heading={t('appPages.words.faqHeading', { app: name })} {...{ questions, tone }} />
   );
 }

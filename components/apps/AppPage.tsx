@@ -26,7 +26,7 @@ function Section({ app, section }: { app: AppId; section: AppSection }) {
     case 'posts':
       return <AppPosts app={app} tone={tone} />;
     case 'faq':
-      return <AppFaq app={app} tone={tone} />;
+      return <AppFaq app={app} tone={section.tone} />;
   }
 }
 

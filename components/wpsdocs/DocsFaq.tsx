@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Faq } from '@/components/faq/Faq';
+import { FaqSection } from '@/components/faq/FaqSection';
 import { facts } from '@/config/limits';
-import styles from './DocsFaq.module.scss';
 
 /** Questions about sharing. */
 export function DocsFaq() {
@@ -18,12 +17,5 @@ export function DocsFaq() {
     },
     { id: 'plan', question: t('premium.question'), answer: t('premium.answer', plan) },
   ];
-  return (
-    <section className={styles.section} aria-labelledby="questions">
-      <h2 id="questions" className={styles.heading}>
-        {t('faqHeading')}
-      </h2>
-      <Faq questions={questions} level="h3" />
-    </section>
-  );
+  return <FaqSection heading={t('faqHeading')} questions={questions} />;
 }
