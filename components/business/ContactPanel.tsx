@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { CheckList } from '@/components/info/CheckList';
+import { Part } from '@/components/info/Part';
 import { Split } from '@/components/info/Split';
 import { Ways } from '@/components/info/Ways';
 import { contactReady } from '@/config/business';
@@ -17,25 +18,22 @@ export function ContactPanel() {
         heading={t('salesHeading')}
         lead={t('salesLead')}
         aside={
-          <div className={styles.part}>
-            <h3 className={styles.heading}>{t('readyHeading')}</h3>
+          <Part heading={t('readyHeading')}>
             <CheckList points={contactReady.map((point) => t(point))} />
-          </div>
+          </Part>
         }
       >
         <EnquiryForm />
       </Split>
       <Split id="other-ways" heading={t('otherHeading')} lead={t('otherLead')}>
         <div className={styles.parts}>
-          <div className={styles.part}>
-            <h3 className={styles.heading}>{t('askHeading')}</h3>
+          <Part heading={t('askHeading')}>
             <Ways names={['feedback', 'helpCenter', 'community']} />
-          </div>
-          <div className={styles.part}>
-            <h3 className={styles.heading}>{t('tryHeading')}</h3>
+          </Part>
+          <Part heading={t('tryHeading')}>
             <p className={styles.text}>{t('tryText')}</p>
             <DownloadButton placement="evaluation" />
-          </div>
+          </Part>
         </div>
       </Split>
     </>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { CheckList } from '@/components/info/CheckList';
+import { Part } from '@/components/info/Part';
 import { Split } from '@/components/info/Split';
 import { Ways } from '@/components/info/Ways';
 import { reportPoints } from '@/config/info';
 import { FeedbackForm } from './FeedbackForm';
-import styles from './FeedbackPanel.module.scss';
 
 /** How to report a fault: what to write down, the feedback form, and other ways to go. */
 export function FeedbackPanel() {
@@ -17,10 +17,9 @@ export function FeedbackPanel() {
         lead={t('feedbackLead')}
         tone="tint"
         aside={
-          <div className={styles.part}>
-            <h3 className={styles.heading}>{t('reportHeading')}</h3>
+          <Part heading={t('reportHeading')}>
             <CheckList points={reportPoints.map((point) => t(point))} />
-          </div>
+          </Part>
         }
       >
         <FeedbackForm />
