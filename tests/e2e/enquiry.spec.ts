@@ -1,6 +1,6 @@
 /** The business forms: what they ask for, say, keep and send. */
 import type { Locator } from '@playwright/test';
-import { errorOf, fillEnquiry, formOf, ready } from '@/tests/helpers/forms';
+import { errorOf, fillEnquiry, formOf, openForm, ready } from '@/tests/helpers/forms';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 
@@ -12,9 +12,7 @@ test('an enquiry arrives once, whatever is clicked, and thanks take its place @b
   page,
   backend,
 }) => {
-  await page.goto('/business/');
-  const form = formOf(page, 'enquiry');
-  await ready(form);
+  const form = await openForm(page, '/business/', 'enquiry');
   await fillEnquiry(form);
   await submit(form).dblclick();
   await expect(page.getByRole('status').filter({ hasText: enquiry.sent })).toBeFocused();
@@ -37,9 +35,7 @@ test('an enquiry arrives once, whatever is clicked, and thanks take its place @b
 });
 
 test('each fault is told at its field, in a list, and gone when it is mended', async ({ page }) => {
-  await page.goto('/business/');
-  const form = formOf(page, 'enquiry');
-  await ready(form);
+  const form = await openForm(page, '/business/', 'enquiry');
   await submit(form).click();
 
   const missing = {
@@ -80,9 +76,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
   test('the region follows the country, and can be typed where none is known', async ({ page }) => {
-    await page.goto('/de-DE/business/');
-    const form = formOf(page, 'enquiry');
-    await ready(form);
+    const form = await openForm(page, '/de-DE/business/', 'enquiry');
     await expect(form.locator('option[value=DE]')).toHaveText('Deutschland');
     const country = form.locator('select[name=country]');
     const region = form.locator('[name=region]');
@@ -98,9 +92,7 @@ test.describe('in German', () => {
 });
 
 test('what was typed is there after a reload', async ({ page }) => {
-  await page.goto('/business/');
-  const form = formOf(page, 'enquiry');
-  await ready(form);
+  const form = await openForm(page, '/business/', 'enquiry');
   await fillEnquiry(form);
   await page.reload();
   await ready(form);
@@ -122,9 +114,7 @@ for (const [name, fault] of Object.entries(faults)) {
     page,
     backend,
   }) => {
-    await page.goto('/business/');
-    const form = formOf(page, 'enquiry');
-    await ready(form);
+    const form = await openForm(page, '/business/', 'enquiry');
     await fillEnquiry(form);
     await backend.fail(fault);
     await submit(form).click();
@@ -142,9 +132,7 @@ test('an enquiry whose answer is lost arrives once, also after a reload @backend
   page,
   backend,
 }) => {
-  await page.goto('/business/');
-  const form = formOf(page, 'enquiry');
-  await ready(form);
+  const form = await openForm(page, '/business/', 'enquiry');
   await fillEnquiry(form);
   await backend.fail({ call, lose: true });
   await submit(form).click();
@@ -162,9 +150,7 @@ test('an enquiry whose answer is lost arrives once, also after a reload @backend
 });
 
 test('what the host refuses is told at its field @backend', async ({ page, backend }) => {
-  await page.goto('/business/');
-  const form = formOf(page, 'enquiry');
-  await ready(form);
+  const form = await openForm(page, '/business/', 'enquiry');
   await fillEnquiry(form);
   const body = JSON.stringify({ code: 1, fields: { email: 'invalid' } });
   await backend.fail({ call, status: 400, body });
@@ -178,9 +164,7 @@ test('what the host refuses is told at its field @backend', async ({ page, backe
 });
 
 test('a company asks for an account with its address alone @backend', async ({ page, backend }) => {
-  await page.goto('/business/?lastPageSource=phurchase');
-  const form = formOf(page, 'account');
-  await ready(form);
+  const form = await openForm(page, '/business/?lastPageSource=phurchase', 'account');
   const send = form.getByRole('button', { name: forms.account.submit });
   await form.getByLabel(enquiry.email).fill('ana@');
   await send.click();

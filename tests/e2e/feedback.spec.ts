@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/feedback';
 import { goodFiles } from '@/tests/fixtures/files';
-import { errorOf, fillFeedback, formOf, ready } from '@/tests/helpers/forms';
+import { errorOf, fillFeedback, formOf, openForm, ready } from '@/tests/helpers/forms';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 
@@ -24,9 +24,7 @@ test('a report arrives with its files, and another may follow @backend', async (
   page,
   backend,
 }) => {
-  await page.goto('/support/');
-  const form = formOf(page, 'feedback');
-  await ready(form);
+  const form = await openForm(page, '/support/', 'feedback');
   await fillFeedback(form);
   await attach(form, fileOf('jpg', 'Bildschirm 日本.jpg'), fileOf('txt'));
   await expect(form.getByText(files.done)).toHaveCount(2);
@@ -48,9 +46,7 @@ test('a report arrives with its files, and another may follow @backend', async (
 });
 
 test('each fault has its words', async ({ page }) => {
-  await page.goto('/support/');
-  const form = formOf(page, 'feedback');
-  await ready(form);
+  const form = await openForm(page, '/support/', 'feedback');
   await form.getByLabel(feedback.version).fill('the newest');
   await submit(form).click();
   const expected = {
@@ -69,9 +65,7 @@ test('each fault has its words', async ({ page }) => {
 });
 
 test('files of every kind are taken @backend', async ({ page }) => {
-  await page.goto('/support/');
-  const form = formOf(page, 'feedback');
-  await ready(form);
+  const form = await openForm(page, '/support/', 'feedback');
   for (const half of [types.slice(0, 4), types.slice(4)]) {
     await attach(form, ...half.map((type) => fileOf(type)));
     for (const type of half) await expect(row(form, `sample.${type}`)).toContainText(files.done);
@@ -84,9 +78,7 @@ test('files of every kind are taken @backend', async ({ page }) => {
 });
 
 test('files that may not be attached are told apart before anything is sent', async ({ page }) => {
-  await page.goto('/support/');
-  const form = formOf(page, 'feedback');
-  await ready(form);
+  const form = await openForm(page, '/support/', 'feedback');
   let uploads = 0;
   page.on('request', (request) => {
     if (request.url().includes('/feedback/attachment')) uploads++;
@@ -110,9 +102,7 @@ test('an upload that fails can be made again, cancelled and removed @backend', a
   page,
   backend,
 }) => {
-  await page.goto('/support/');
-  const form = formOf(page, 'feedback');
-  await ready(form);
+  const form = await openForm(page, '/support/', 'feedback');
   await fillFeedback(form);
   await backend.fail({ call: 'feedbackAttachment', status: 500 });
   await attach(form, fileOf('pdf'), fileOf('txt'));
@@ -143,9 +133,7 @@ test('a report that fails is kept, and resubmitted from the dialog @backend', as
   page,
   backend,
 }) => {
-  await page.goto('/support/');
-  const form = formOf(page, 'feedback');
-  await ready(form);
+  const form = await openForm(page, '/support/', 'feedback');
   await fillFeedback(form);
   await attach(form, fileOf('txt'));
   await expect(form.getByText(files.done)).toBeVisible();

@@ -1,5 +1,5 @@
 /** The page that sends a mobile visitor to a PC: the link by mail, and who is sent there. */
-import { errorOf, formOf, ready } from '@/tests/helpers/forms';
+import { errorOf, formOf, openForm } from '@/tests/helpers/forms';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
@@ -13,9 +13,7 @@ test('the link is mailed once per click, and a failure is told @backend', async 
   page,
   backend,
 }) => {
-  await page.goto('/de-DE/open-on-pc/');
-  const form = formOf(page, 'link');
-  await ready(form);
+  const form = await openForm(page, '/de-DE/open-on-pc/', 'link');
   const send = form.getByRole('button');
   const input = form.locator('[name=mail_address]');
   await input.fill('ana@');
@@ -34,9 +32,7 @@ test('the link is mailed once per click, and a failure is told @backend', async 
 });
 
 test('the words are those of the error catalogue @backend', async ({ page, backend }) => {
-  await page.goto('/open-on-pc/');
-  const form = formOf(page, 'link');
-  await ready(form);
+  const form = await openForm(page, '/open-on-pc/', 'link');
   await form.getByLabel(link.email).fill(address);
   await backend.fail({ call: 'linkMail', drop: true });
   await form.getByRole('button', { name: link.submit }).click();

@@ -18,6 +18,14 @@ export async function ready(form: Locator): Promise<void> {
   await form.and(form.page().locator('[novalidate]')).waitFor();
 }
 
+/** Opens a page, and waits until its form has its behaviour. */
+export async function openForm(page: Page, path: string, name: FormName): Promise<Locator> {
+  await page.goto(path);
+  const form = formOf(page, name);
+  await ready(form);
+  return form;
+}
+
 /** Fills in a whole enquiry. */
 export async function fillEnquiry(form: Locator): Promise<void> {
   const { enquiry } = forms;
