@@ -3,11 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage, languages } from '@/config/languages';
 import { backendPrefixes } from '@/sandbox/paths';
-import { cacheRules, everywhere, revalidated } from './headers';
+import { cacheRules, everywhere, onPages, otherFiles, revalidated } from './headers';
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** The nginx variable with a header's value. */
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** Pattern of a cache rule as an nginx regular expression. */
 const pattern = (path: string) =>
@@ -51,6 +54,14 @@ map $uri $site_cache {
 ${cacheRules.map(([path, value]) => `  ${pattern(path)} ${quoted(value)};`).join('\n')}
 }
 
+# Headers of pages; an empty one is not sent.
+${Object.entries(onPages)
+  .map(
+    ([name, value]) =>
+      `map $uri ${variable(name)} {\n  default ${quoted(value)};\n  ${quoted(`~${otherFiles}`)} "";\n}`,
+  )
+  .join('\n')}
+
 map $uri $site_not_found {
   default /404.html;
 ${codes.map((code) => `  ~^/${code}(/|$) /${code}/404.html;`).join('\n')}
@@ -87,6 +98,9 @@ server {
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${Object.keys(onPages)
+  .map((name) => `  add_header ${name} ${variable(name)} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache;
 

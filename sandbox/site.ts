@@ -53,9 +53,9 @@ async function notFound(c: Call, outDir: string, pathname: string): Promise<Resp
     page = await readFile(file);
     break;
   }
-  // A missing file under a folder of versioned ones must not stay missing for a year.
-  const headers = { ...headersFor(pathname), 'Cache-Control': revalidated };
-  return sendBytes(c, page, 404, { ...headers, 'Content-Type': contentType('404.html') });
+  // With its own headers, not those of the path: a missing versioned file must not stay missing for a year.
+  const headers = { ...headersFor('/404.html'), 'Content-Type': contentType('404.html') };
+  return sendBytes(c, page, 404, headers);
 }
 
 async function sendFile(c: Call, file: string, pathname: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fontPath } from '@/config/fonts';
 import { languages } from '@/config/languages';
-import { everywhere, headersFor, revalidated } from '@/deploy/headers';
+import { everywhere, headersFor, onPages, revalidated } from '@/deploy/headers';
 import { startServer } from '@/sandbox/server';
 import { localizedPath } from '@/services/urls';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';
@@ -141,7 +141,7 @@ describe.each(servers)('%s', (_, start) => {
   });
 
   describe('what a security observatory looks for', () => {
-    test.each(['/', '/de-DE/pricing/', '/no/such/page/', '/pricing', script])(
+    test.each(['/', '/de-DE/pricing/', '/no/such/page/', '/no/such.js', '/pricing'])(
       'in the headers of %s',
       async (target) => {
         const { headers } = await get(target);
@@ -164,7 +164,7 @@ describe.each(servers)('%s', (_, start) => {
 
     test('no header is sent twice', async () => {
       const { headers } = await get('/');
-      for (const [name, value] of Object.entries(everywhere))
+      for (const [name, value] of Object.entries({ ...everywhere, ...onPages }))
         expect(headers[name.toLowerCase()]).toBe(value);
     });
 

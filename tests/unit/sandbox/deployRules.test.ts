@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fontPath } from '@/config/fonts';
 import { languages } from '@/config/languages';
 import { routeNames, routes } from '@/config/routes';
-import { headersFile, headersFor } from '@/deploy/headers';
+import { everywhere, headersFile, headersFor, onPages } from '@/deploy/headers';
 import { redirectFor, redirectsFile } from '@/deploy/redirects';
 
 const pagePaths = routeNames
@@ -131,17 +131,29 @@ describe('headers', () => {
 
   test.each(cachePaths)('the file says the same of %s', (path) => {
     // Without a rule a CDN sends its default, which is the one for pages.
-    expect({ 'Cache-Control': revalidated, ...headersFromFile(path) }).toEqual(headersFor(path));
+    const sent = { 'Cache-Control': revalidated, ...headersFromFile(path) };
+    expect(sent).toEqual({ ...onPages, ...headersFor(path) });
   });
 
-  test('protect every answer', () => {
-    expect(headersFor('/anything')).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Strict-Transport-Security': expect.stringContaining('max-age='),
-      'Content-Security-Policy': "frame-ancestors 'self'",
-    });
-  });
+  test.each(['/', '/pricing/', '/anything', '/404.html', '/a.b/'])(
+    'protect the page %s',
+    (path) => {
+      expect(headersFor(path)).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': expect.stringMatching(
+          /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+        ),
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Strict-Transport-Security': expect.stringContaining('max-age='),
+        'Content-Security-Policy': "frame-ancestors 'self'",
+      });
+    },
+  );
+
+  test.each(['/_next/static/a.js', '/fonts/a.woff2', '/index.txt', '/sitemap.xml'])(
+    'say of the file %s what holds for files',
+    (path) =>
+      expect(Object.keys(headersFor(path))).toEqual([...Object.keys(everywhere), 'Cache-Control']),
+  );
 });
