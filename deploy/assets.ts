@@ -63,7 +63,12 @@ async function symbol(id: string, file: string): Promise<string> {
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
   if (!body) throw new Error(`${file} is not an SVG icon: check its name in config/icons.ts`);
   const shapes = body.replace(/<title>.*?<\/title>/, '').replace(/\s+/g, ' ');
-  return `<symbol id="${id}" viewBox="0 0 24 24">${shapes.trim()}</symbol>`;
+  // A hundredth of a unit is far below a pixel of any icon here. Only decimals are touched: the digits
+  // before them may be two flags and a number, written as one.
+  const hundredths = (decimals: string) =>
+    `.${Math.min(99, Math.round(Number(decimals) * 100))}`.replace(/\.(?=\d$)/, '.0');
+  const rounded = shapes.replace(/\.\d{3,}/g, hundredths);
+  return `<symbol id="${id}" viewBox="0 0 24 24">${rounded.trim()}</symbol>`;
 }
 
 /** Writes the sprite. */
