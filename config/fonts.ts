@@ -20,8 +20,18 @@ const inter = 'Inter Variable';
  */
 const interFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'rlig', 'clig', 'liga', 'tnum'];
 
+/** What pages in languages without marked letters are written with, down to arrows and currency. */
+const basic =
+  'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B7, U+BB, U+D7, U+E9, U+2010-2014, U+2018-201E, U+2022, U+2026, U+20AC, U+2122, U+2192, U+2212';
+
 /** Font files by name; `/fonts/<name>.<version>.woff2` in the published tree. */
 export const fontFiles = {
+  'inter-basic': {
+    family: 'Inter Basic',
+    source: 'inter/files/inter-latin-wght-normal.woff2',
+    range: basic,
+    features: interFeatures,
+  },
   'inter-latin': {
     family: inter,
     source: 'inter/files/inter-latin-wght-normal.woff2',
@@ -69,6 +79,20 @@ const fontVersion = 2;
 /** Where a font file is published. */
 export const fontPath = (name: FontName): string => `/fonts/${name}.${fontVersion}.woff2`;
 
+/**
+ * Languages whose Latin letters bear marks. Their pages take one file with all of these, in which
+ * pairs like “Tä” are kerned; all others take the basic one, which is half of it.
+ */
+export const markedLanguages: readonly LanguageCode[] = [
+  'de-DE',
+  'es-MX',
+  'fr-FR',
+  'pl-PL',
+  'pt-BR',
+  'it-IT',
+  'vi-VN',
+];
+
 /** What a language's pages preload besides Latin. Japanese uses the system's face. */
 const scripts: Partial<Record<LanguageCode, FontName>> = {
   'pl-PL': 'inter-latin-ext',
@@ -80,6 +104,7 @@ const scripts: Partial<Record<LanguageCode, FontName>> = {
 
 /** The font files that a language's pages preload. */
 export function preloadedFonts(language: LanguageCode): readonly FontName[] {
+  const latin = markedLanguages.includes(language) ? 'inter-latin' : 'inter-basic';
   const script = scripts[language];
-  return script ? ['inter-latin', script] : ['inter-latin'];
+  return script ? [latin, script] : [latin];
 }

@@ -3,7 +3,7 @@ import postcss, { type ChildNode } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Writes the part of a sheet that can match a page with these classes. */
-type Writer = (classes: ReadonlySet<string>) => string;
+type Writer = (classes: Pick<ReadonlySet<string>, 'has'>) => string;
 
 /** Classes that a selector asks for; those in the arguments of `:not()`, `:has()` and the like are not. */
 function classesOf(selector: string): string[] {
@@ -31,18 +31,29 @@ function writerOf(node: ChildNode): Writer {
   return () => text;
 }
 
+/** What of a style sheet a page needs. */
+export interface Critical {
+  readonly rules: string;
+  /** They are all that the sheet has. */
+  readonly whole: boolean;
+}
+
 /**
- * Reads a style sheet once, to write its part for any page.
+ * Reads a style sheet once, to find its part for any page.
  * @throws when it names a file relative to itself: within a page the address would be another.
  */
-export function criticalStyles(sheet: string): (html: string) => string {
+export function criticalStyles(sheet: string): (html: string) => Critical {
   const [relative] = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(sheet) ?? [];
   if (relative) throw new Error(`A style sheet must name files from the root on: ${relative}`);
   const parts = postcss.parse(sheet).nodes.map(writerOf);
+  const write = (classes: Pick<ReadonlySet<string>, 'has'>) =>
+    parts.map((part) => part(classes)).join('');
+  const all = write({ has: () => true });
   return (html) => {
     const classes = new Set(
       [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
     );
-    return parts.map((part) => part(classes)).join('');
+    const rules = write(classes);
+    return { rules, whole: rules.length === all.length };
   };
 }

@@ -1,5 +1,5 @@
 /** What a page needs for its first paint comes with it; its files start when that is on the screen. */
-import { criticalStyles } from './criticalStyles';
+import { criticalStyles, type Critical } from './criticalStyles';
 
 const sheets = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 const scripts = /<script\b(?![^>]*\snomodule)[^>]*\ssrc="[^"]+"[^>]*><\/script>/gi;
@@ -13,6 +13,9 @@ const start =
   '(function(d,f,g){f=d.getElementById("later").content;g=function(){d.head.append(f)};' +
   'd.hidden?g():requestAnimationFrame(function(){setTimeout(g)})})(document)';
 
+/** A sheet that React finds, and a browser neither loads nor applies: the page has all of its rules. */
+const disabled = (tag: string) => tag.replace('<link', '<link disabled=""');
+
 /**
  * Moves a page's style sheets and scripts into a `<template>` at its end, which a browser does not
  * load, and puts them into the head once the page is painted. The rules that its markup can match
@@ -20,17 +23,23 @@ const start =
  * @param textAt the published file at a path.
  */
 export function firstPaintFirst(textAt: (path: string) => string): (html: string) => string {
-  const known = new Map<string, (html: string) => string>();
+  const known = new Map<string, (html: string) => Critical>();
   const critical = (path: string) => {
     const found = known.get(path) ?? criticalStyles(textAt(path));
     known.set(path, found);
     return found;
   };
   return (html) => {
-    const styles = [...html.matchAll(sheets)];
-    const rules = styles.map(([, path = '']) => critical(path)(html)).join('');
     if (!page.test(html)) throw new Error('A page has no place for the rules of its first paint');
-    const later = [...styles, ...html.matchAll(scripts)].map(([tag]) => tag).join('');
+    const styles = [...html.matchAll(sheets)].map(([tag, path = '']) => ({
+      tag,
+      ...critical(path)(html),
+    }));
+    const rules = styles.map((sheet) => sheet.rules).join('');
+    const later = [
+      ...styles.map(({ tag, whole }) => (whole ? disabled(tag) : tag)),
+      ...[...html.matchAll(scripts)].map(([tag]) => tag),
+    ].join('');
     return html
       .replace(sheets, '')
       .replace(scripts, '')

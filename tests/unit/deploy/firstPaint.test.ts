@@ -25,12 +25,13 @@ describe('criticalStyles', () => {
     ['a class that only begins alike', '.a-x{color:red}', false],
     ['a medium of other pages', '@media print{.x{color:red}}', false],
   ])('%s', (_, rule, kept) => {
-    expect(criticalStyles(rule)(page)).toBe(kept ? rule : '');
+    expect(criticalStyles(rule)(page)).toEqual({ rules: kept ? rule : '', whole: kept });
   });
 
   test('keeps the order of the sheet', () => {
     const sheet = '.b{gap:1px}.x{gap:2px}.a{gap:3px}';
-    expect(criticalStyles(sheet)(page)).toBe('.b{gap:1px}.a{gap:3px}');
+    const rules = '.b{gap:1px}.a{gap:3px}';
+    expect(criticalStyles(sheet)(page)).toEqual({ rules, whole: false });
   });
 
   test('refuses an address that would change its meaning within a page', () => {
@@ -62,6 +63,11 @@ describe('firstPaintFirst', () => {
     expect(painted).toContain(`<template id="later">${style}${script}${bootstrap}</template>`);
     const now = painted.replace(/<template[\s\S]*<\/template>/, '');
     expect(now).not.toMatch(/stylesheet|src="\/[ab]\.js|preload/);
+  });
+
+  test('never loads a sheet of which the page has all', () => {
+    const whole = firstPaintFirst(() => '.a{color:red}p{gap:0}')(html);
+    expect(whole).toContain(`<template id="later">${style.replace('<link', '<link disabled=""')}`);
   });
 
   test('leaves inline scripts and those of old browsers where they are', () => {
