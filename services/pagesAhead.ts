@@ -17,14 +17,15 @@ function answerRouter(): typeof fetch {
   return fetch;
 }
 
-/** Fetches the scripts that a payload names: they would be a second request after the click. */
-async function preloadScripts(payload: Response): Promise<void> {
-  const paths = (await payload.clone().text()).match(/\/_next\/static\/chunks\/[^"]+\.js/g);
+/** Fetches the scripts and sheets that a payload names: they would be a second request after the click. */
+async function preloadFiles(payload: Response): Promise<void> {
+  const paths = (await payload.clone().text()).match(/\/_next\/static\/chunks\/[^"]+\.(?:js|css)/g);
   for (const href of new Set(paths)) {
     if (document.querySelector(`[src="${href}"],[href="${href}"]`)) continue;
+    const as = href.endsWith('.css') ? 'style' : 'script';
     // Not a script: after a deploy it could be one of another build, and must not run here.
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+    document.head.append(Object.assign(link, { rel: 'preload', as, href }));
   }
 }
 
@@ -44,6 +45,6 @@ export function fetchAhead(href: string): void {
   const forget = () => void ahead.delete(path);
   const payload = load(path);
   ahead.set(path, payload);
-  payload.then((answer) => (answer.ok ? preloadScripts(answer) : forget())).catch(forget);
+  payload.then((answer) => (answer.ok ? preloadFiles(answer) : forget())).catch(forget);
   setTimeout(forget, timings.pageAhead);
 }

@@ -49,15 +49,17 @@ test('other requests go their way, with their options', async () => {
   expect(network.mock.lastCall?.[1]).toEqual({ method: 'HEAD' });
 });
 
-test('scripts that the page has not yet are fetched, each once, and not run', async () => {
-  const chunk = (name: string) => `"/_next/static/chunks/${name}.js"`;
-  network.mockImplementation(() => payload(['known', 'new', 'new'].map(chunk).join()));
+test('scripts and sheets that the page has not yet are fetched, each once, and not run', async () => {
+  const chunk = (name: string) => `"/_next/static/chunks/${name}"`;
+  const named = ['known.js', 'new.js', 'new.js', 'new.css'];
+  network.mockImplementation(() => payload(named.map(chunk).join()));
   fetchAhead('/pricing/');
   fetchAhead('/office/');
   await settled();
   const links = [...document.querySelectorAll('link')];
-  expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
-    ['preload', '/_next/static/chunks/new.js'],
+  expect(links.map(({ rel, as, href }) => [rel, as, new URL(href).pathname])).toEqual([
+    ['preload', 'script', '/_next/static/chunks/new.js'],
+    ['preload', 'style', '/_next/static/chunks/new.css'],
   ]);
   expect(document.querySelectorAll('script')).toHaveLength(1);
 });
