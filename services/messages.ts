@@ -6,8 +6,9 @@ import type { MessagePart } from '@/config/messageParts';
 import { getJson } from './http';
 import { localizedPath } from './urls';
 
-/** Precompiled messages of one part, as `NextIntlClientProvider` takes them. */
-const Part = v.record(v.string(), v.unknown());
+/** Precompiled messages of one part, as `NextIntlClientProvider` takes them: texts, compiled texts, groups. */
+const Group = v.record(v.string(), v.unknown());
+const Part = v.record(v.string(), v.union([v.string(), v.array(v.unknown()), Group]));
 
 const fetched = new Map<string, Promise<v.InferOutput<typeof Part>>>();
 
