@@ -6,6 +6,23 @@ import { Backend } from './backend';
 /** What the browser may complain of while hosts are made to fail. */
 const networkNoise = /Failed to load resource|net::ERR_/;
 
+/** React knows the page: its links and buttons do what scripts make of them. Pages of other hosts have none. */
+const isAlive = () =>
+  !document.querySelector('template#later') ||
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+
+/**
+ * Waits until a page's scripts run. They begin when the page is painted, which a browser does not
+ * wait for when it says that all is loaded. A page that leads elsewhere at once ends the wait, and
+ * one that never wakes fails where a test uses it.
+ */
+async function comeAlive(page: Page): Promise<void> {
+  await page
+    .waitForFunction(isAlive, undefined, { timeout: 10_000 })
+    .then(() => page.evaluate(() => new Promise((done) => setTimeout(done))))
+    .catch(() => undefined);
+}
+
 interface Fixtures {
   backend: Backend;
   /** Console errors, uncaught exceptions, CSP violations and hydration warnings seen so far. */
@@ -13,6 +30,23 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const { goto, reload } = page;
+    if (javaScriptEnabled)
+      Object.assign(page, {
+        goto: async (...parameters: Parameters<typeof goto>) => {
+          const answer = await goto.apply(page, parameters);
+          if (parameters[1]?.waitUntil === undefined) await comeAlive(page);
+          return answer;
+        },
+        reload: async (...parameters: Parameters<typeof reload>) => {
+          const answer = await reload.apply(page, parameters);
+          await comeAlive(page);
+          return answer;
+        },
+      });
+    await provide(page);
+  },
   backend: async ({ context, request, baseURL }, provide) => {
     const scope = randomUUID();
     const { hostname } = new URL(baseURL ?? 'http://localhost');
