@@ -44,6 +44,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Brings the middle of the feed's place to the middle of the window, as a jump link would. */
 async function jumpTo(page: Page, name: string): Promise<void> {
+  // Where no script has shown it yet, there is no place to scroll to.
+  await feed(page, name).waitFor();
   await feed(page, name).evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant', block: 'center' });
   });

@@ -9,13 +9,13 @@ const start = '/about-us/';
 
 type Answer = readonly [path: string, status: number];
 
-/** Pages and payloads that are asked for from now on, and scripts, all with their status. */
-function watch(page: Page): { pages: Answer[]; scripts: Answer[] } {
-  const seen = { pages: [] as Answer[], scripts: [] as Answer[] };
+/** Pages and payloads that are asked for from now on, and scripts and sheets, all with their status. */
+function watch(page: Page): { pages: Answer[]; files: Answer[] } {
+  const seen = { pages: [] as Answer[], files: [] as Answer[] };
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
     if (/(\/|\.txt)$/.test(pathname)) seen.pages.push([pathname, answer.status()]);
-    if (pathname.startsWith('/_next/')) seen.scripts.push([pathname, answer.status()]);
+    if (pathname.startsWith('/_next/')) seen.files.push([pathname, answer.status()]);
   });
   return seen;
 }
@@ -39,15 +39,22 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 });
 
-test('a page is fetched once, when the visitor means it, with its scripts', async ({
+test('a page is fetched once, when the visitor means it, with its files', async ({
   page,
   backend,
 }) => {
   const seen = watch(page);
   await link(page, '/pricing/').hover();
-  await expect.poll(() => seen.scripts.length).toBeGreaterThan(0);
-  expect(seen.pages).toEqual([['/pricing/index.txt', 200]]);
-  expect(seen.scripts.filter(([, status]) => status !== 200)).toEqual([]);
+  await expect.poll(() => seen.pages).toEqual([['/pricing/index.txt', 200]]);
+  const ahead = page.locator('link[rel=preload]:is([as=script], [as=style])');
+  await expect(ahead).not.toHaveCount(0);
+  const files = await ahead.evaluateAll((links) =>
+    links.map((element) => new URL((element as HTMLLinkElement).href).pathname),
+  );
+  await expect
+    .poll(() => files.filter((file) => !seen.files.some(([path]) => path === file)))
+    .toEqual([]);
+  expect(seen.files.filter(([, status]) => status !== 200)).toEqual([]);
   // The click needs no network, though what the page itself asks for then fails.
   backend.failing = true;
   await page.context().setOffline(true);
