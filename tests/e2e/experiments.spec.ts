@@ -5,7 +5,6 @@ import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
 
 const mac = 'Safari on a Mac';
-const call = /abtest-core/;
 const dialog = 'dialog[data-dialog=guide]';
 
 /** Starts the download of the Mac package. */
@@ -15,13 +14,19 @@ async function download(page: Page): Promise<void> {
   await arriving;
 }
 
+/** Waits until the page has the whole answer, and has taken it over: it does when it has nothing else to do. */
+async function answered(page: Page): Promise<void> {
+  // Listed when they have come to their end.
+  const hasEnded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('abtest-core'));
+  await expect.poll(() => page.evaluate(hasEnded)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Opens the home page, where tests ask for experiments, and waits for the answer. */
 async function arrive(page: Page): Promise<void> {
-  const answer = page.waitForResponse(call);
   await page.goto('/?exp=on');
-  await (await answer).finished();
-  // The page has taken it over when it has nothing else to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await answered(page);
 }
 
 test('the host’s arm leads to the guide page; the visitor keeps the id @backend', async ({
@@ -50,11 +55,10 @@ test('an answer that comes after the click does not change what follows it @back
   await backend.order({ ow_guide: 'true' });
   await backend.fail({ call: 'abtest', delay: 2_000 });
   await emulate(page, mac);
-  const answer = page.waitForResponse(call);
   await page.goto('/?exp=on');
   await download(page);
   await expect(page.locator(dialog)).toBeVisible();
-  await (await answer).finished();
+  await answered(page);
   await expect(page.locator(dialog)).toBeVisible();
   await expect(page).toHaveURL('/?exp=on');
 });
