@@ -1,6 +1,6 @@
 /** Browser tests: against the published tree with the embedded backend, or any deployment by BASE_URL. */
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './tests/helpers/chromium';
+import { chromiumPath, rootArguments } from './tests/helpers/chromium';
 
 const port = Number(process.env.TEST_PORT ?? 3100);
 const deployment = process.env.BASE_URL;
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...rootArguments,
       ],
     },
   },

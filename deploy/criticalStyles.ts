@@ -2,8 +2,18 @@
 import postcss, { type ChildNode } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
+/** Which classes a page has. */
+export type Classes = Pick<ReadonlySet<string>, 'has'>;
+
 /** Writes the part of a sheet that can match a page with these classes. */
-type Writer = (classes: Pick<ReadonlySet<string>, 'has'>) => string;
+type Writer = (classes: Classes) => string;
+
+/** The classes of a page's markup. */
+export function classesIn(html: string): Classes {
+  return new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+}
 
 /** Classes that a selector asks for; those in the arguments of `:not()`, `:has()` and the like are not. */
 function classesOf(selector: string): string[] {
@@ -32,27 +42,23 @@ function writerOf(node: ChildNode): Writer {
 }
 
 /** What of a style sheet a page needs. */
-export interface Critical {
+interface Critical {
   readonly rules: string;
   /** They are all that the sheet has. */
   readonly whole: boolean;
 }
 
 /**
- * Reads a style sheet once, to find its part for any page.
+ * Reads a style sheet once, to find its part for the classes of any page.
  * @throws when it names a file relative to itself: within a page the address would be another.
  */
-export function criticalStyles(sheet: string): (html: string) => Critical {
+export function criticalStyles(sheet: string): (classes: Classes) => Critical {
   const [relative] = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(sheet) ?? [];
   if (relative) throw new Error(`A style sheet must name files from the root on: ${relative}`);
   const parts = postcss.parse(sheet).nodes.map(writerOf);
-  const write = (classes: Pick<ReadonlySet<string>, 'has'>) =>
-    parts.map((part) => part(classes)).join('');
+  const write: Writer = (classes) => parts.map((part) => part(classes)).join('');
   const all = write({ has: () => true });
-  return (html) => {
-    const classes = new Set(
-      [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-    );
+  return (classes) => {
     const rules = write(classes);
     return { rules, whole: rules.length === all.length };
   };

@@ -1,5 +1,5 @@
 /** What a page needs for its first paint comes with it; its files start when that is on the screen. */
-import { criticalStyles, type Critical } from './criticalStyles';
+import { classesIn, criticalStyles } from './criticalStyles';
 
 const sheets = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 const scripts = /<script\b(?![^>]*\snomodule)[^>]*\ssrc="[^"]+"[^>]*><\/script>/gi;
@@ -23,7 +23,7 @@ const disabled = (tag: string) => tag.replace('<link', '<link disabled=""');
  * @param textAt the published file at a path.
  */
 export function firstPaintFirst(textAt: (path: string) => string): (html: string) => string {
-  const known = new Map<string, (html: string) => Critical>();
+  const known = new Map<string, ReturnType<typeof criticalStyles>>();
   const critical = (path: string) => {
     const found = known.get(path) ?? criticalStyles(textAt(path));
     known.set(path, found);
@@ -31,9 +31,10 @@ export function firstPaintFirst(textAt: (path: string) => string): (html: string
   };
   return (html) => {
     if (!page.test(html)) throw new Error('A page has no place for the rules of its first paint');
+    const classes = classesIn(html);
     const styles = [...html.matchAll(sheets)].map(([tag, path = '']) => ({
       tag,
-      ...critical(path)(html),
+      ...critical(path)(classes),
     }));
     const rules = styles.map((sheet) => sheet.rules).join('');
     const later = [

@@ -25,6 +25,7 @@ export const onPages: Readonly<Record<string, string>> = {
 
 /** Paths of files that are no pages, as the source of a regular expression. */
 export const otherFiles = String.raw`\.(?!html$)[a-z0-9]+$`;
+const isOtherFile = new RegExp(otherFiles);
 
 const versioned = 'public, max-age=31536000, immutable';
 const picture = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -56,7 +57,7 @@ const matches = (pattern: string, pathname: string): boolean =>
 /** All headers for an answer with status 200 at a path. */
 export function headersFor(pathname: string): Record<string, string> {
   const rule = cacheRules.find(([pattern]) => matches(pattern, pathname));
-  const own = new RegExp(otherFiles).test(pathname) ? {} : onPages;
+  const own = isOtherFile.test(pathname) ? {} : onPages;
   return { ...everywhere, ...own, 'Cache-Control': rule?.[1] ?? revalidated };
 }
 

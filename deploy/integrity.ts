@@ -4,9 +4,14 @@ import { createHash } from 'node:crypto';
 /** Tags that name a script or style: `<script src>`, `<link rel="stylesheet">` and their preloads. */
 const tags = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/_next\/static\/[^"?]+\.(?:js|css))"[^>]*>/g;
 
+/** What has been hashed: the same files stand in every page. */
+const known = new WeakMap<Uint8Array, string>();
+
 /** The value of an `integrity` attribute for these bytes. */
 export function integrityOf(bytes: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  const hash = known.get(bytes) ?? createHash('sha256').update(bytes).digest('base64');
+  known.set(bytes, hash);
+  return `sha256-${hash}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { honeypotField } from '@/config/forms';
 import { timings } from '@/config/limits';
 import type { FieldFaults } from './formRules';
 import { postJson } from './http';
-import { ServiceError } from './transport';
+import { ServiceError } from './serviceError';
 
 /** Answer to a form that was taken. */
 const Taken = v.object({ code: v.literal(0) });

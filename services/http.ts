@@ -1,29 +1,19 @@
 /** The one way to call a host: with a time limit, a size limit and a schema. */
 import * as v from 'valibot';
-import { byAxios, byFetch, ServiceError, type Sent } from './transport';
+import { ServiceError } from './serviceError';
+import { byAxios, byFetch, type Sent } from './transport';
 
 /** A call, and the schema of its answer. */
-export interface Call<Schema extends v.GenericSchema> {
-  readonly url: string;
-  readonly params?: Record<string, string>;
-  /** Milliseconds. */
-  readonly timeout: number;
+export interface Call<Schema extends v.GenericSchema> extends Pick<
+  Sent,
+  'url' | 'params' | 'timeout' | 'credentials' | 'status'
+> {
   readonly schema: Schema;
-  /** Cookies of the host go along, also where it is another origin. */
-  readonly credentials?: boolean;
-  /** The one status that is no failure; without it, all of 200 to 299. */
-  readonly status?: number;
 }
 
-/** A POST call: `data` is sent as JSON, a `FormData` as it is. */
-export interface PostCall<Schema extends v.GenericSchema> extends Call<Schema> {
-  readonly data?: unknown;
-  readonly headers?: Record<string, string>;
-  /** Ends the call early, as `aborted` by the caller. */
-  readonly signal?: AbortSignal;
-  /** Told of each part of a form's body that has left, in bytes. */
-  readonly onSent?: (sent: number, total: number) => void;
-}
+/** A call that sends something. */
+export interface PostCall<Schema extends v.GenericSchema>
+  extends Call<Schema>, Pick<Sent, 'data' | 'headers' | 'signal' | 'onSent'> {}
 
 /** Calls a host and parses its answer; the methods differ in what they send only. */
 async function call<Schema extends v.GenericSchema>(

@@ -5,7 +5,7 @@ import { timings } from '@/config/limits';
 import type { PackageInfo } from '@/config/packages';
 import { isAllowedDownloadUrl } from './downloadUrls';
 import { getJson, parse } from './http';
-import { ServiceError } from './transport';
+import { ServiceError } from './serviceError';
 
 /** Package info by channel. */
 export type PackageMap = Readonly<Record<string, PackageInfo>>;

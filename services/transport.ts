@@ -1,33 +1,25 @@
 /** How a call reaches its host: by the browser's `fetch`; a form, whose progress is shown, by axios. */
 import type { AxiosError } from 'axios';
 import { maxAnswerBytes } from '@/config/limits';
+import { ServiceError, type ServiceFailure } from './serviceError';
 
-/** What can go wrong with a call. */
-export type ServiceFailure = 'offline' | 'timeout' | 'http' | 'bad-data';
-
-/** The one error that services throw. */
-export class ServiceError extends Error {
-  constructor(
-    readonly failure: ServiceFailure,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-    this.name = 'ServiceError';
-  }
-}
-
-/** What is sent, and where; see `PostCall`. */
+/** What is sent, and where. */
 export interface Sent {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly params?: Record<string, string>;
+  /** Milliseconds. */
   readonly timeout: number;
+  /** Cookies of the host go along, also where it is another origin. */
   readonly credentials?: boolean;
+  /** The one status that is no failure; without it, all of 200 to 299. */
   readonly status?: number;
+  /** Sent as JSON, a `FormData` as it is. */
   readonly data?: unknown;
   readonly headers?: Record<string, string>;
+  /** Ends the call early, as `aborted` by the caller. */
   readonly signal?: AbortSignal;
+  /** Told of each part of a form's body that has left, in bytes. */
   readonly onSent?: (sent: number, total: number) => void;
 }
 

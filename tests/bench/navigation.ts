@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { cookies } from '@/config/keys';
-import { ensureChromium } from '@/tests/helpers/chromium';
+import { ensureChromium, rootArguments } from '@/tests/helpers/chromium';
 import { startNginx } from '@/tests/helpers/nginx';
 import { median } from './measure';
 
@@ -131,7 +131,7 @@ export async function navigationTable(runs: number): Promise<string> {
   const server = await startNginx('out');
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...rootArguments],
   });
   const names = Object.keys(conditions) as Condition[];
   const rows = [['from click to heading', ...names]];

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { routes, type RouteName } from '@/config/routes';
 import { startServer } from '@/sandbox/server';
-import { ensureChromium } from '@/tests/helpers/chromium';
+import { ensureChromium, rootArguments } from '@/tests/helpers/chromium';
 import { freePort } from '@/tests/helpers/freePort';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';
 import { buildBare } from './bare';
@@ -78,7 +78,7 @@ if (!servers.site.brotli) console.log('nginx has no brotli module: bytes are tho
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [`--remote-debugging-port=${port}`, ...rootArguments],
 });
 try {
   const targets = [

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { startServer } from '@/sandbox/server';
-import { ensureChromium } from '@/tests/helpers/chromium';
+import { ensureChromium, rootArguments } from '@/tests/helpers/chromium';
 import { startPseudoSite } from '@/tests/helpers/pseudoSite';
 import { entryOf, fileOf, merged, readEntries, writeGallery, type Entry } from './gallery';
 import { readOptions, usage, type Options } from './options';
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   const site = await openSite(options);
   const browser = await chromium.launch({
     executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...rootArguments],
   });
   try {
     const entries = await takeAll(browser, site.url, options);

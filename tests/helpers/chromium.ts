@@ -4,6 +4,9 @@ import { canInstall, install } from './debian';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** What Chromium must be told to run as root, for whom it has no sandbox. */
+export const rootArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** Path of an installed Chromium, or `undefined`. `CHROMIUM_PATH` wins. */
 export function chromiumPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));

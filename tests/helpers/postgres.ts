@@ -58,8 +58,7 @@ export function hasPostgres(): boolean {
  * @throws Error if it does not start.
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
-  if (!hasPostgres()) return null;
-  const bin = programs();
+  const bin = hasPostgres() ? programs() : undefined;
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = serverUser();

@@ -1,11 +1,11 @@
 /** What a page carries for its first paint, and what waits for it. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { criticalStyles } from '@/deploy/criticalStyles';
+import { classesIn, criticalStyles } from '@/deploy/criticalStyles';
 import { firstPaintFirst } from '@/deploy/firstPaint';
 
 describe('criticalStyles', () => {
-  const page = '<html class="root"><p class="a b -9z_">A</p><i class="c">c</i></html>';
+  const page = classesIn('<html class="root"><p class="a b -9z_">A</p><i class="c">c</i></html>');
 
   test.each([
     ['the rule of an element', 'p{color:red}', true],

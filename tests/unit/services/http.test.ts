@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { maxAnswerBytes } from '@/config/limits';
 import { getJson, parse, postJson } from '@/services/http';
-import { ServiceError } from '@/services/transport';
+import { ServiceError } from '@/services/serviceError';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();
