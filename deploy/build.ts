@@ -1,9 +1,10 @@
 /**
- * `npm run build`: makes the assets, exports the site while the texts are checked, and publishes the
+ * `npm run build`: exports the site while its assets are made and its texts checked, and publishes the
  * export. Says at the end how long each step took.
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { writeFontFaces } from './fontFaces';
 
 /** The build stops as a whole, with all that runs beside the step that failed. */
 const stopping = new AbortController();
@@ -49,12 +50,13 @@ async function build(): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   // Scripts run as this one does: by tsx.
   const script = (...args: string[]) => [...process.execArgv, ...args];
-  const checked = step('texts', script('locales/check.ts', '--errors'));
-  const exported = step('assets', script('deploy/assets.ts')).then(() =>
+  await writeFontFaces();
+  await Promise.all([
     step('export', [next, 'build'], smallLitter),
-  );
-  await Promise.all([checked, exported]);
-  await step('publish', script('deploy/publish.ts'), keepMemory);
+    step('assets', script('deploy/assets.ts')),
+    step('texts', script('locales/check.ts', '--errors')),
+  ]);
+  await step('publish', script('deploy/publish.ts'), { ...smallLitter, ...keepMemory });
   console.log(`Built in ${(performance.now() / 1000).toFixed(1)} s: ${seconds.join(', ')}`);
 }
 

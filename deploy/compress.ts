@@ -1,9 +1,7 @@
 /** Lays a `.br` and a `.gz` copy beside every text file of the tree, for servers that send them as they are. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow, inParallel } from './tree';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Files below this size fit one packet as they are. */
 const minBytes = 1024;
@@ -23,27 +21,18 @@ const qualities: Readonly<Record<string, number>> = {
   '.svg': assetQuality,
 };
 
-const brotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
-const zip = promisify<Buffer, { level: number }, Buffer>(gzip);
+/** Whether a file of the tree gets copies. */
+export const isText = (file: string): boolean => extname(file) in qualities;
 
-async function compress(file: string, quality: number): Promise<void> {
-  const bytes = await readFile(file);
-  if (bytes.length < minBytes) return;
+/** Lays the copies beside a file; brotli first, which most browsers take. */
+export function compress(file: string, bytes: Buffer = readFileSync(file)): void {
+  const quality = qualities[extname(file)];
+  if (quality === undefined || bytes.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   const level = quality === assetQuality ? 9 : 6;
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level })]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-}
-
-/** Compresses the tree; Node's own threads share the work. @returns the number of files compressed. */
-export async function compressTree(folder: string): Promise<number> {
-  const texts = (await filesBelow(folder)).flatMap((file) => {
-    const quality = qualities[extname(file)];
-    return quality === undefined ? [] : [{ file, quality }];
-  });
-  await inParallel(texts, ({ file, quality }) => compress(file, quality));
-  return texts.length;
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level }));
 }

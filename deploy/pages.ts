@@ -1,15 +1,8 @@
 /** Finishes every exported page: structured data, integrity of its scripts and styles, its own policy. */
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@/config/brand';
-import {
-  defaultLanguage,
-  languageCodes,
-  languageOf,
-  languages,
-  type LanguageCode,
-} from '@/config/languages';
+import { defaultLanguage, languageOf, languages, type LanguageCode } from '@/config/languages';
 import { footerGroups, headerMenus, type MenuItem } from '@/config/navigation';
 import { routeNames, routes, type RouteName } from '@/config/routes';
 import { withFallback, type MessageTree } from '@/locales/fallback';
@@ -21,7 +14,6 @@ import { firstPaintFirst } from './firstPaint';
 import { withIntegrity } from './integrity';
 import { pageFacts, type PageFacts } from './pageFacts';
 import { structuredData, withStructuredData } from './structuredData';
-import { inParallel } from './tree';
 import type { Overview } from './wellKnown';
 
 type Messages = typeof english;
@@ -64,20 +56,18 @@ export function fileOf(name: RouteName, language: LanguageCode): string {
   return localizedPath(path, language);
 }
 
-async function readPages(tree: string, language: LanguageCode): Promise<Page[]> {
-  return Promise.all(
-    routeNames.map(async (name) => {
-      const file = join(tree, fileOf(name, language));
-      const html = await readFile(file, 'utf8');
-      return { name, language, file, html, facts: pageFacts(html) };
-    }),
-  );
+function readPages(tree: string, language: LanguageCode): Page[] {
+  return routeNames.map((name) => {
+    const file = join(tree, fileOf(name, language));
+    const html = readFileSync(file, 'utf8');
+    return { name, language, file, html, facts: pageFacts(html) };
+  });
 }
 
 /** The site in the default language's words, for `llms.txt`. */
-export async function overview(tree: string): Promise<Overview> {
+export function overview(tree: string): Overview {
   const messages = messagesOf(defaultLanguage);
-  const pages = (await readPages(tree, defaultLanguage)).filter(({ name }) => routes[name].index);
+  const pages = readPages(tree, defaultLanguage).filter(({ name }) => routes[name].index);
   return {
     name: brand.name,
     summary: pages.find(({ name }) => name === 'index')?.facts.description ?? '',
@@ -95,8 +85,12 @@ export async function overview(tree: string): Promise<Overview> {
   };
 }
 
-/** Finishes the pages of every language. @returns the number of pages. */
-export async function finishPages(tree: string): Promise<number> {
+/**
+ * Finishes the pages of one language after another.
+ * @param tree where scripts and styles stand as they will be published.
+ * @returns the finished pages of a language, by their files.
+ */
+export function pageFinisher(tree: string): (language: LanguageCode) => Map<string, string> {
   const files = new Map<string, Buffer>();
   const bytesAt = (path: string): Buffer => {
     const bytes = files.get(path) ?? readFileSync(join(tree, path));
@@ -104,20 +98,17 @@ export async function finishPages(tree: string): Promise<number> {
     return bytes;
   };
   const paintFirst = firstPaintFirst((path) => bytesAt(path).toString());
-  await inParallel(
-    languageCodes,
-    async (language) => {
-      const messages = messagesOf(language);
-      const pages = await readPages(tree, language);
-      const titles = new Map(pages.map(({ name, facts }) => [name, facts.title]));
-      const label = (name: RouteName) => labelOf(name, messages, titles);
-      for (const { name, file, html, facts } of pages) {
+  return (language) => {
+    const messages = messagesOf(language);
+    const pages = readPages(tree, language);
+    const titles = new Map(pages.map(({ name, facts }) => [name, facts.title]));
+    const label = (name: RouteName) => labelOf(name, messages, titles);
+    return new Map(
+      pages.map(({ name, file, html, facts }) => {
         const data = structuredData({ ...facts, name, language, label, plans: messages.plans });
         const finished = withStructuredData(paintFirst(withIntegrity(html, bytesAt)), data);
-        await writeFile(file, withPolicy(finished));
-      }
-    },
-    2,
-  );
-  return routeNames.length * languageCodes.length;
+        return [file, withPolicy(finished)];
+      }),
+    );
+  };
 }

@@ -5,16 +5,24 @@ import { basename, join } from 'node:path';
 import { defaultLanguage, languageCodes } from '@/config/languages';
 import { routeNames, routes } from '@/config/routes';
 import { localizedPath } from '@/services/urls';
-import { compressTree } from './compress';
+import { isText } from './compress';
 import { headersFile } from './headers';
-import { finishPages, overview } from './pages';
+import { overview } from './pages';
 import { redirectsFile } from './redirects';
 import { keepReleases, releaseName } from './releases';
+import type { Task } from './share';
 import { filesBelow, inParallel, out } from './tree';
 import { llmsText, securityText } from './wellKnown';
+import { inProcesses } from './workers';
 
 /** Versioned files of earlier releases; a build machine keeps this folder from one build to the next. */
 const releaseStore = '.releases';
+
+/** Files of a task where each is small. */
+const handful = 50;
+
+/** Next took what of `public/` was there when it began to draw: the assets are made beside it. */
+const addAssets = (): Promise<void> => cp('public', out, { recursive: true });
 
 /** English leaves its folder for the root of the tree. */
 async function moveEnglish(): Promise<void> {
@@ -47,22 +55,38 @@ async function dropPieces(): Promise<void> {
   await inParallel(pieces, (file) => rm(file));
 }
 
-/** `PRECOMPRESS=no` leaves compressing to the CDN. */
-const precompress = process.env.PRECOMPRESS !== 'no';
+/** What machines look for at well-known places, and the rules for the host. */
+async function addRules(): Promise<void> {
+  await mkdir(join(out, '.well-known'), { recursive: true });
+  await writeFile(join(out, '.well-known/security.txt'), securityText(new Date()));
+  await writeFile(join(out, 'llms.txt'), llmsText(overview(out)));
+  await writeFile(join(out, '_headers'), headersFile());
+  await writeFile(join(out, '_redirects'), redirectsFile());
+}
 
-await moveEnglish();
-await placeNotFound();
+/** Scripts first, which take longest, so that no process is left with one at the end. */
+async function tasks(): Promise<Task[]> {
+  const files = (await filesBelow(out)).filter((file) => isText(file) && !file.endsWith('.html'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const others = files.filter((file) => !file.endsWith('.js'));
+  const inHandfuls = Array.from({ length: Math.ceil(others.length / handful) }, (_, index) => ({
+    files: others.slice(index * handful, (index + 1) * handful),
+  }));
+  return [
+    ...scripts.map((file) => ({ files: [file] })),
+    ...languageCodes.map((language) => ({ language })),
+    ...inHandfuls,
+  ];
+}
+
 await dropPieces();
-const pages = await finishPages(out);
-await mkdir(join(out, '.well-known'), { recursive: true });
-await writeFile(join(out, '.well-known/security.txt'), securityText(new Date()));
-await writeFile(join(out, 'llms.txt'), llmsText(await overview(out)));
-await writeFile(join(out, '_headers'), headersFile());
-await writeFile(join(out, '_redirects'), redirectsFile());
+await Promise.all([moveEnglish(), addAssets()]);
+await placeNotFound();
+await addRules();
+await inProcesses('deploy/share.ts', await tasks());
 const releases = await keepReleases(out, releaseStore, releaseName(new Date()));
-const compressed = precompress ? await compressTree(out) : 0;
 console.log(
-  `Published ${pages} pages (${routeNames.length} × ${languageCodes.length} languages) to ${out}/, ` +
-    `with the versioned files of ${releases} release${releases === 1 ? '' : 's'}, ` +
-    `${compressed} files compressed`,
+  `Published ${routeNames.length * languageCodes.length} pages ` +
+    `(${routeNames.length} × ${languageCodes.length} languages) to ${out}/, ` +
+    `with the versioned files of ${releases} release${releases === 1 ? '' : 's'}`,
 );

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compressTree } from '@/deploy/compress';
+import { compress } from '@/deploy/compress';
+import { filesBelow } from '@/deploy/tree';
 
 /** Inside the project, so that its packages and their versions are the site's own. */
 const folder = '.bench/bare';
@@ -45,6 +46,6 @@ export async function buildBare(): Promise<string> {
   if (status !== 0) throw new Error('The bare page could not be built.');
   const out = join(folder, 'out');
   await cp('out/404.html', join(out, '404.html'));
-  await compressTree(out);
+  for (const file of await filesBelow(out)) compress(file);
   return out;
 }
