@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { optimize, type Config } from 'svgo';
 import { fontFiles, fontPath, type FontFile, type FontName } from '@/config/fonts';
 import { brandIcons, iconSprite, lineIcons } from '@/config/icons';
 import { writeFontFaces } from './fontFaces';
@@ -42,26 +43,32 @@ async function makeFonts(): Promise<void> {
   }
 }
 
-/** An icon file as a symbol of the sprite; presentation stays with the `<svg>` that uses it. */
-async function symbol(id: string, file: string): Promise<string> {
-  const svg = await readFile(file, 'utf8');
-  const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
-  if (!body) throw new Error(`${file} is not an SVG icon: check its name in config/icons.ts`);
-  const shapes = body.replace(/<title>.*?<\/title>/, '').replace(/\s+/g, ' ');
-  // A hundredth of a unit is far below a pixel of any icon here. Only decimals are touched: the digits
-  // before them may be two flags and a number, written as one.
-  const hundredths = (decimals: string) =>
-    `.${Math.min(99, Math.round(Number(decimals) * 100))}`.replace(/\.(?=\d$)/, '.0');
-  const rounded = shapes.replace(/\.\d{3,}/g, hundredths);
-  return `<symbol id="${id}" viewBox="0 0 24 24">${rounded.trim()}</symbol>`;
+/** A line of no length is a dot where its ends are round. */
+const plugins: Config['plugins'] = [
+  { name: 'preset-default', params: { overrides: { convertPathData: { removeUseless: false } } } },
+];
+
+/**
+ * An icon file as a symbol of the sprite; presentation stays with the `<svg>` that uses it.
+ * @param digits decimals of a unit, 24 of which are an icon's width.
+ */
+async function symbol(id: string, file: string, digits: number): Promise<string> {
+  const svg = (await readFile(file, 'utf8'))
+    .replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">')
+    .replace(/<title>.*?<\/title>/, '');
+  const { data } = optimize(svg, { multipass: true, floatPrecision: digits, plugins });
+  const shapes = /<svg[^>]*>([\s\S]+)<\/svg>/.exec(data)?.[1];
+  if (!shapes) throw new Error(`${file} is not an SVG icon: check its name in config/icons.ts`);
+  return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
 /** Writes the sprite. */
 async function makeSprite(): Promise<void> {
   const symbols = await Promise.all([
-    ...lineIcons.map((name) => symbol(name, `${packages}/lucide-static/icons/${name}.svg`)),
+    ...lineIcons.map((name) => symbol(name, `${packages}/lucide-static/icons/${name}.svg`, 2)),
     ...brandIcons.map((name) =>
-      symbol(`brand-${name}`, `${packages}/simple-icons/icons/${name}.svg`),
+      // Filled shapes bear less digits than lines: a tenth of a unit is a tenth of a pixel.
+      symbol(`brand-${name}`, `${packages}/simple-icons/icons/${name}.svg`, 1),
     ),
   ]);
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

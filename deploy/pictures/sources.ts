@@ -19,7 +19,7 @@ export interface Source {
 /** All pictures, those of link previews last. */
 export const sources: readonly Source[] = [
   { id: 'home/hero', name: 'home-hero', width: 1280, height: 760, quality: [60, 50] },
-  { id: 'home/hero-small', name: 'home-hero-small', width: 656, height: 560, quality: [44, 40] },
+  { id: 'home/hero-small', name: 'home-hero-small', width: 656, height: 560, quality: [34, 34] },
   { id: 'home/collaboration', name: 'collaboration', width: 1120, height: 760, quality: [62, 52] },
   { id: 'home/platforms', name: 'platforms', width: 1120, height: 640, quality: [62, 52] },
   { id: 'office/writer', name: 'writer', width: 1120, height: 720, quality: [62, 52] },
@@ -43,7 +43,7 @@ export const sources: readonly Source[] = [
  * Pictures of this width have a file for phones, which draw them at a third of it: `scale` is in device
  * pixels per CSS pixel, `quality` that of AVIF.
  */
-export const phone = { width: 1120, scale: 0.6, quality: 42 } as const;
+export const phone = { width: 1120, scale: 0.6, quality: 33 } as const;
 
 /** Whether there is such a file of a picture. */
 export const hasPhoneFile = ({ width }: Source): boolean => width === phone.width;

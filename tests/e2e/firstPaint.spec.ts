@@ -1,4 +1,7 @@
-/** A page is whole before its style sheets and scripts arrive: they change nothing that is drawn. */
+/**
+ * A page is whole before its style sheets and scripts arrive: they change nothing that is drawn. Nor
+ * does the order of the components' rules, which depends on how the build cuts sheets.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { routeNames, routes } from '@/config/routes';
 
@@ -53,4 +56,41 @@ for (const name of routeNames)
     const alone = await look(page, path, /\/_next\/static\//);
     expect(alone).toHaveLength(whole.length);
     expect(alone.flatMap((looks, at) => differences(looks, whole[at]))).toEqual([]);
+  });
+
+/** Puts the rules of the page's components in the opposite order; those of each stay as they are. */
+function turnRound(): number {
+  const sheet = document.querySelector<HTMLStyleElement>('head style')?.sheet;
+  if (!sheet) throw new Error('The page has no rules');
+  const components = new Map<string, string[]>();
+  const add = (rule: CSSRule, wrap: (text: string) => string) => {
+    const component = /\.([\w-]+)_[a-zA-Z]/.exec(rule.cssText)?.[1] ?? '';
+    components.set(component, [...(components.get(component) ?? []), wrap(rule.cssText)]);
+  };
+  for (const rule of sheet.cssRules)
+    if (rule instanceof CSSMediaRule)
+      for (const inner of rule.cssRules)
+        add(inner, (text) => `@media ${rule.conditionText} { ${text} }`);
+    else add(rule, (text) => text);
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  const globals = components.get('') ?? [];
+  components.delete('');
+  const others = [...components.values()].reverse().flat();
+  for (const text of [...globals, ...others]) sheet.insertRule(text, sheet.cssRules.length);
+  return components.size;
+}
+
+for (const name of routeNames)
+  test(`${name} looks the same in whatever order its rules come @full`, async ({ page }) => {
+    test.slow();
+    await page.route(/\/_next\/static\//, (route) => route.abort());
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(routes[name].path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await page.evaluate(appearance);
+      expect(await page.evaluate(turnRound)).toBeGreaterThan(3);
+      const after = await page.evaluate(appearance);
+      expect(before.flatMap((element, at) => differences(element, after[at]))).toEqual([]);
+    }
   });
