@@ -1,13 +1,15 @@
 /** The inline script that runs before first paint: it marks `<html>`, and CSS shows what fits. */
 import { deviceRules, macTouchPoints } from '@/config/devices';
 import { consentBoot } from './consentMark';
+import { earlyClickBoot } from './earlyClick';
 import { signedInBoot } from './signedInHint';
 
 /**
  * Source of the boot script, made from the tables. It sets `data-js` (scripts run), `data-device`
- * (what `detectDevice` answers), the mark of consent and the hint of a signed-in visitor. It also
- * makes the one Trusted Types policy that the page's CSP needs: the bundler loads chunks by plain
- * strings, and these may only be our own.
+ * (what `detectDevice` answers), the mark of consent and the hint of a signed-in visitor, and
+ * remembers a download that is clicked before the page can answer. It also makes the one Trusted
+ * Types policy that the page's CSP needs: the bundler loads chunks by plain strings, and these may
+ * only be our own.
  * Kept under 1.5 kB: it is part of every page.
  */
 export function bootScript(): string {
@@ -23,5 +25,6 @@ export function bootScript(): string {
     `})(document.documentElement,navigator,[${rules}]);`,
     consentBoot(),
     signedInBoot(),
+    earlyClickBoot(),
   ].join('');
 }

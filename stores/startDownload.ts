@@ -93,21 +93,39 @@ async function start(name: PackageName, channel: string, known?: string): Promis
   return fallbackInfo(name, channel).downloadurl;
 }
 
+/** What is downloaded. */
+interface Choice {
+  readonly name: PackageName;
+  readonly channel: string;
+  readonly campaign?: UtmPackage;
+}
+
+/** The package and channel for a link: the campaign's, else those of the placement. */
+function choose(requested: PackageName, placement: PlacementName): Choice {
+  const campaign = campaignPackage(requested);
+  const channel = campaign?.channel ?? channelOf(requested, placement);
+  const isWindows = packages[requested].device === 'windows';
+  const name = campaign?.name ?? (isWindows ? windowsPackage(channel) : requested);
+  return { name, channel, campaign };
+}
+
 /**
  * Downloads a package for a placement and leads on to the guide. Never rejects: when anything goes
  * wrong the built-in installer is opened (section 8). A repeat of the same click is ignored.
+ * @param begun the address that the browser has followed already, before this script was there.
  */
 export async function startDownload(
   requested: PackageName,
   placement: PlacementName,
+  begun?: string,
 ): Promise<void> {
   if (isRepeat(requested)) return;
   underWay.add(requested);
   startedAt.set(requested, performance.now());
   const { device } = packages[requested];
-  const campaign = campaignPackage(requested);
-  const channel = campaign?.channel ?? channelOf(requested, placement);
-  const name = campaign?.name ?? (device === 'windows' ? windowsPackage(channel) : requested);
+  const { name, channel, campaign }: Choice = begun
+    ? { name: requested, channel: placementChannel(requested, placement) }
+    : choose(requested, placement);
   const { noGuidePage, isLegacyClient } = useDownload.getState();
   if (device === 'windows') useDownload.setState({ winChannel: channel });
   if (device === 'mac') useDownload.setState({ macChannel: channel });
@@ -116,11 +134,11 @@ export async function startDownload(
   const report = { module, button, channel, package: name, client_id: clientId(), ...legacy };
   track('ow_free_download', report);
 
-  let url = campaign?.downloadurl ?? fallbackInfo(name, channel).downloadurl;
+  let url = begun ?? campaign?.downloadurl ?? fallbackInfo(name, channel).downloadurl;
   const stay = noGuidePage || campaign?.no_downloadguide_page;
   downloadStarting(name, url, guideMode(useGlobal.getState().setupGuide, stay));
   try {
-    url = await start(name, channel, campaign?.downloadurl);
+    if (!begun) url = await start(name, channel, campaign?.downloadurl);
   } catch (error) {
     openFile(url);
     track('ow_download', { ...report, error: String(error) });

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { isModified } from '@/components/ui/isModified';
 import { timings } from '@/config/limits';
+import { answered, takeEarlyClick } from '@/services/earlyClick';
 import type * as downloadFlow from './downloadFlow.client';
 
 type Flow = typeof downloadFlow;
@@ -20,12 +21,21 @@ function onClick(event: MouseEvent) {
   if (!link) return;
   if (link.target) return loaded?.freshenStoreLink(link);
   event.preventDefault();
+  answered(link);
   flow().then(
     ({ follow }) => follow(link),
     (error: unknown) => {
       console.warn(`download: the plain link was followed. ${String(error)}`);
       location.href = link.href;
     },
+  );
+}
+
+/** Leads on from a download that was clicked before this script was there. */
+function leadOn(link: HTMLAnchorElement): void {
+  flow().then(
+    ({ follow }) => follow(link, true),
+    (error: unknown) => console.warn(`download: no guide is shown. ${String(error)}`),
   );
 }
 
@@ -36,6 +46,8 @@ function onClick(event: MouseEvent) {
 export function DownloadClicks({ delay = timings.packagesDelay }: { delay?: number }) {
   useEffect(() => {
     document.addEventListener('click', onClick);
+    const early = takeEarlyClick();
+    if (early) leadOn(early);
     return () => document.removeEventListener('click', onClick);
   }, []);
 

@@ -26,11 +26,15 @@ function watchOnce(): void {
   watching = true;
 }
 
-/** Starts the download that a link stands for. */
-export function follow(link: HTMLAnchorElement): Promise<void> {
+/**
+ * Starts the download that a link stands for.
+ * @param begun the browser has followed the link already: what comes after that is left.
+ */
+export function follow(link: HTMLAnchorElement, begun = false): Promise<void> {
   watchOnce();
   const { package: name, placement } = link.dataset;
-  return startDownload(name as PackageName, placement as PlacementName);
+  const address = begun ? link.href : undefined;
+  return startDownload(name as PackageName, placement as PlacementName, address);
 }
 
 /** Fetches the package list of the visitor's system, and the addresses of the stores. */

@@ -31,6 +31,29 @@ test.describe('overlay', () => {
     await expect(page.locator(startMac).first()).toBeFocused();
   });
 
+  test('comes after a click that was sooner than the scripts, and starts nothing twice @backend', async ({
+    page,
+  }) => {
+    await emulate(page, 'Chrome on an Apple silicon Mac');
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    const arriving = page.waitForEvent('download');
+    await page.locator(startMac).first().click();
+    await arriving;
+    await expect(page.getByRole('dialog', { name: guide.thanks })).toHaveCount(0);
+    release();
+    const dialog = page.getByRole('dialog', { name: guide.thanks });
+    await expect(dialog).toContainText('WPSOffice.dmg');
+    await dialog.getByRole('button', { name: guide.close }).first().click();
+    await expect(dialog).toHaveCount(0);
+    expect(files).toEqual(['WPSOffice.dmg']);
+    await expect(page.locator('a[data-clicked]')).toHaveCount(0);
+  });
+
   test('in Firefox the popup is at the top, in Safari there is none @backend', async ({
     page,
     context,

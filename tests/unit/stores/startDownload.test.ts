@@ -74,6 +74,24 @@ describe('the web installer', () => {
   });
 });
 
+test('a download that the browser has begun by itself is reported and led on from, not begun again', async () => {
+  useDownload.setState({
+    utmDownLoadInfo: {
+      windows: { name: 'windowsFull', channel: '9', downloadurl: '/campaign.exe' },
+    },
+  } as Partial<ReturnType<typeof useDownload.getState>>);
+  await startDownload('windowsWeb', 'header', 'https://host.example/wps_wid.exe');
+  expect(frame).not.toHaveBeenCalled();
+  expect(page.opened).toEqual([]);
+  const report = { channel: placements.header.win, package: 'windowsWeb' };
+  expect(page.events('ow_free_download')).toEqual([expect.objectContaining(report)]);
+  expect(useGuide.getState().downloaded).toMatchObject({
+    name: 'windowsWeb',
+    url: 'https://host.example/wps_wid.exe',
+    started: true,
+  });
+});
+
 describe.each(full)('the full installer of %s', (placement) => {
   const channel = placements[placement].win;
 
