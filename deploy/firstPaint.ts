@@ -8,10 +8,17 @@ const scriptPreloads = /<link\b[^>]*\srel="preload"[^>]*\sas="script"[^>]*>/g;
 /** Where the rules and the files of a page go. */
 const page = /<title>[\s\S]*<\/body><\/html>$/;
 
-/** A tab in the background paints nothing until it is looked at, and must not wait for that. */
+/** Milliseconds after which the files start where no browser says that it has painted. */
+const patience = 1000;
+
+/**
+ * The paint is told when it is on the screen; a frame's own callback comes before, and files that start
+ * there take their part of the line from it. A tab in the background paints nothing until it is
+ * looked at, and must not wait for that.
+ */
 const start =
-  '(function(d,f,g){f=d.getElementById("later").content;g=function(){d.head.append(f)};' +
-  'd.hidden?g():requestAnimationFrame(function(){setTimeout(g)})})(document)';
+  '(function(d,f,g){f=d.getElementById("later").content;g=function(){d.head.append(f)};if(d.hidden)g();' +
+  `else{setTimeout(g,${patience});new PerformanceObserver(g).observe({type:"paint",buffered:true})}})(document)`;
 
 /** A sheet that React finds, and a browser neither loads nor applies: the page has all of its rules. */
 const disabled = (tag: string) => tag.replace('<link', '<link disabled=""');

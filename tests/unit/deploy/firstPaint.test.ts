@@ -76,24 +76,29 @@ describe('firstPaintFirst', () => {
   });
 
   test.each([
-    ['as soon as a frame is painted', false, ['frame', 'timeout', 'files']],
-    ['at once in a tab that nobody sees, which paints none', true, ['files']],
-  ])('loads them %s', (_, hidden, expected) => {
+    ['when the browser has painted', true, false, 0],
+    ['after a second in a browser that does not say so', false, false, 1000],
+    ['at once in a tab that nobody sees, which paints nothing', false, true, 0],
+  ])('loads them %s', (_, paints, hidden, after) => {
+    vi.useFakeTimers();
     const [, start = ''] = /<\/template><script>(.*?)<\/script>/.exec(painted) ?? [];
-    const steps: string[] = [];
-    const later = (step: string) => (task: () => void) => {
-      steps.push(step);
-      task();
-    };
     const content = {};
-    const append = vi.fn(() => steps.push('files'));
+    const append = vi.fn();
+    class PerformanceObserver {
+      constructor(private readonly told: () => void) {}
+      observe({ type }: { type: string }) {
+        if (paints && type === 'paint') this.told();
+      }
+    }
     runInNewContext(start, {
       document: { hidden, head: { append }, getElementById: () => ({ content }) },
-      requestAnimationFrame: later('frame'),
-      setTimeout: later('timeout'),
+      PerformanceObserver,
+      setTimeout,
     });
-    expect(steps).toEqual(expected);
-    expect(append).toHaveBeenCalledExactlyOnceWith(content);
+    expect(append).toHaveBeenCalledTimes(after === 0 ? 1 : 0);
+    vi.advanceTimersByTime(after);
+    expect(append).toHaveBeenCalledWith(content);
+    vi.useRealTimers();
   });
 
   test.each([
