@@ -50,7 +50,10 @@ async function firstScripts(url: string): Promise<readonly string[]> {
 
 /** Loads a page once in a browser that listens on a debugging port. */
 export async function measureOnce(url: string, port: number): Promise<Numbers> {
-  const result = await lighthouse(url, { port, logLevel: 'error' });
+  const load = () => lighthouse(url, { port, logLevel: 'error' });
+  let result = await load();
+  // Its recording sometimes begins after the page: not a word about the page.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await load();
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { audits, categories } = result.lhr;
