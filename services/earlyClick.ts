@@ -1,7 +1,4 @@
-/**
- * A click on a download before the page's scripts run: the browser follows the link by itself, the boot
- * script remembers it, and the page answers when it can.
- */
+/** A click on a download before the page's scripts run: the boot script remembers it, the page answers when it can. */
 
 /** On a link that was clicked and not answered. */
 const clicked = 'data-clicked';

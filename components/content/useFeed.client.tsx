@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { watchNear, whenNear } from '@/services/near';
 
 /**
  * `waiting` until the host has answered. `failed` is blank but keeps its space while in view, so
@@ -10,6 +9,33 @@ export type FeedPhase = 'waiting' | 'ready' | 'failed' | 'gone';
 
 /** How far below the window content is fetched ahead. */
 const ahead = '600px 0px';
+
+function watch(element: Element, rootMargin: string, onChange: (inView: boolean) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false),
+    { rootMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Calls back once, after the page has loaded and when the element comes near the window. */
+function whenNear(element: Element, callback: () => void): () => void {
+  let stop: (() => void) | undefined;
+  const begin = () => {
+    stop = watch(element, ahead, (near) => {
+      if (!near) return;
+      stop?.();
+      callback();
+    });
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+  return () => {
+    removeEventListener('load', begin);
+    stop?.();
+  };
+}
 
 /**
  * Content of another host for the element that `place` is put on.
@@ -35,7 +61,7 @@ export function useFeed<Item>(load: () => Promise<readonly Item[]>, name: string
       setItems(loaded);
       setPhase('ready');
     };
-    const stop = whenNear(place.current, ahead, () => void load().then(show, fail));
+    const stop = whenNear(place.current, () => void load().then(show, fail));
     return () => {
       current = false;
       stop();
@@ -44,7 +70,7 @@ export function useFeed<Item>(load: () => Promise<readonly Item[]>, name: string
 
   useEffect(() => {
     if (phase !== 'failed' || !place.current) return;
-    return watchNear(place.current, '0px', (inView) => {
+    return watch(place.current, '0px', (inView) => {
       if (!inView) setPhase('gone');
     });
   }, [phase]);

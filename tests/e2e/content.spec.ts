@@ -151,7 +151,7 @@ for (const { name, path, call, warning } of feeds) {
     await page.goto(path);
     await jumpTo(page, name);
     await expect(feed(page, name)).toHaveAttribute('data-phase', 'waiting');
-    await expect(feed(page, name)).toBeHidden({ timeout: 30_000 });
+    await expect(feed(page, name)).toBeHidden({ timeout: 20_000 });
   });
 }
 

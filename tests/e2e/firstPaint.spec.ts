@@ -87,6 +87,8 @@ for (const name of routeNames)
     for (const width of [360, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(routes[name].path, { waitUntil: 'load' });
+      // What came at the end of the page is put in its place by a script of React's.
+      await page.waitForFunction(() => !document.querySelector('template[id^="B:"]'));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await page.evaluate(appearance);
       expect(await page.evaluate(turnRound)).toBeGreaterThan(3);
