@@ -67,7 +67,7 @@ async function makeSprite(): Promise<void> {
   const symbols = await Promise.all([
     ...lineIcons.map((name) => symbol(name, `${packages}/lucide-static/icons/${name}.svg`, 2)),
     ...brandIcons.map((name) =>
-      // Filled shapes bear less digits than lines: a tenth of a unit is a tenth of a pixel.
+      // Filled shapes can do with fewer digits than lines: a tenth of a unit is a tenth of a pixel.
       symbol(`brand-${name}`, `${packages}/simple-icons/icons/${name}.svg`, 1),
     ),
   ]);

@@ -17,7 +17,7 @@ const patience = 1000;
  * looked at, and must not wait for that.
  */
 const start =
-  '(function(d,f,g){f=d.getElementById("later").content;g=function(){d.head.append(f)};if(d.hidden)g();' +
+  '(function(d,f,g){f=d.getElementById("later").content;g=function(){f&&d.head.append(f);f=0};if(d.hidden)g();' +
   `else{setTimeout(g,${patience});new PerformanceObserver(g).observe({type:"paint",buffered:true})}})(document)`;
 
 /** A sheet that React finds, and a browser neither loads nor applies: the page has all of its rules. */
