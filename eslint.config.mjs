@@ -16,11 +16,11 @@ const layerRules = layers.map((layer, index) => ({
       {
         patterns: [
           ...layers.slice(0, index).map((above) => ({
-            group: [`@/${above}/*`, `**/${above}/**`],
+            group: [`@/${above}/**`, `**/${above}/**`],
             message: `${layer}/ must not know ${above}/: imports run one way, ${direction}. Pass what you need as an argument or prop, or move the shared part down.`,
           })),
           {
-            group: ['@/sandbox/*', '@/tests/*', '@/deploy/*'],
+            group: ['@/sandbox/**', '@/tests/**', '@/deploy/**'],
             message:
               'Code of the site does not know the embedded backend, the tests or the publish step.',
           },

@@ -5,8 +5,8 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Checked before anything is built: no page that is exported reads it.
-import './config/abtest';
-import { defaultLanguage, languageCodes } from './config/languages';
+import './config/visitor/abtest';
+import { defaultLanguage, languageCodes } from './config/site/languages';
 import { backendPaths } from './sandbox/paths';
 
 const withNextIntl = createNextIntlPlugin({

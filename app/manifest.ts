@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { brand } from '@/config/brand';
-import { languages } from '@/config/languages';
+import { brand } from '@/config/site/brand';
+import { languages } from '@/config/site/languages';
 
 export const dynamic = 'force-static';
 

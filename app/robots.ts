@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { sitemapUrl } from '@/services/sitemap';
+import { sitemapUrl } from '@/services/rules/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { optimize, type Config } from 'svgo';
-import { fontFiles, fontPath, type FontFile, type FontName } from '@/config/fonts';
-import { brandIcons, iconSprite, lineIcons } from '@/config/icons';
+import { fontFiles, fontPath, type FontFile, type FontName } from '@/config/site/fonts';
+import { brandIcons, iconSprite, lineIcons } from '@/config/site/icons';
 import { writeFontFaces } from './fontFaces';
 import { makeRegions } from './regions';
 
@@ -58,7 +58,8 @@ async function symbol(id: string, file: string, digits: number): Promise<string>
     .replace(/<title>.*?<\/title>/, '');
   const { data } = optimize(svg, { multipass: true, floatPrecision: digits, plugins });
   const shapes = /<svg[^>]*>([\s\S]+)<\/svg>/.exec(data)?.[1];
-  if (!shapes) throw new Error(`${file} is not an SVG icon: check its name in config/icons.ts`);
+  if (!shapes)
+    throw new Error(`${file} is not an SVG icon: check its name in config/site/icons.ts`);
   return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 

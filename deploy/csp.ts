@@ -1,6 +1,6 @@
 /** The content security policy of each published page: its own inline scripts and styles by hash, and nothing else inline. */
 import { createHash } from 'node:crypto';
-import { downloadHosts, hosts } from '@/config/hosts';
+import { downloadHosts, hosts } from '@/config/site/hosts';
 
 /** Texts of the inline scripts that a browser would run, in page order. */
 export function inlineScripts(html: string): string[] {
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(html: string): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...origins([hosts.api, hosts.facade, hosts.account])],
     'require-trusted-types-for': ["'script'"],
-    // `default` is made by the boot script, `nextjs` by Next's router, the last by services/push.ts.
+    // `default` is made by the boot script, `nextjs` by Next's router, the last by services/page/push.ts.
     'trusted-types': ['default', 'nextjs', 'push-worker'],
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 /** The nginx configuration of the published site, from the same tables as the CDN's files. Run it to write `deploy/nginx.conf`. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage, languages } from '@/config/languages';
+import { defaultLanguage, languages } from '@/config/site/languages';
 import { backendPrefixes } from '@/sandbox/paths';
 import { cacheRules, everywhere, onPages, otherFiles, revalidated } from './headers';
 

@@ -1,14 +1,14 @@
 /** Finishes every exported page: structured data, integrity of its scripts and styles, its own policy. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@/config/brand';
-import { defaultLanguage, languageOf, languages, type LanguageCode } from '@/config/languages';
-import { footerGroups, headerMenus, type MenuItem } from '@/config/navigation';
-import { routeNames, routes, type RouteName } from '@/config/routes';
+import { brand } from '@/config/site/brand';
+import { defaultLanguage, languageOf, languages, type LanguageCode } from '@/config/site/languages';
+import { footerGroups, headerMenus, type MenuItem } from '@/config/site/navigation';
+import { routeNames, routes, type RouteName } from '@/config/site/routes';
 import { withFallback, type MessageTree } from '@/locales/fallback';
 import type english from '@/locales/en-US.json';
-import { canonicalUrl } from '@/services/seo';
-import { localizedPath } from '@/services/urls';
+import { canonicalUrl } from '@/services/rules/seo';
+import { localizedPath } from '@/services/rules/urls';
 import { withPolicy } from './csp';
 import { firstPaintFirst } from './firstPaint';
 import { withIntegrity } from './integrity';

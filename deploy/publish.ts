@@ -2,9 +2,9 @@
 import './environment';
 import { access, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languageCodes } from '@/config/languages';
-import { routeNames, routes } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import { defaultLanguage, languageCodes } from '@/config/site/languages';
+import { routeNames, routes } from '@/config/site/routes';
+import { localizedPath } from '@/services/rules/urls';
 import { isText } from './compress';
 import { headersFile } from './headers';
 import { overview } from './pages';
@@ -47,7 +47,7 @@ async function placeNotFound(): Promise<void> {
 }
 
 /**
- * Next writes each page's payload whole and in pieces. Links fetch it whole (`services/pagesAhead.ts`),
+ * Next writes each page's payload whole and in pieces. Links fetch it whole (`services/page/pagesAhead.ts`),
  * as its router does where nothing was fetched ahead; the pieces are for its own prefetching.
  */
 async function dropPieces(): Promise<void> {

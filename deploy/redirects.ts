@@ -1,7 +1,7 @@
 /** The permanent redirects of the published site: for the embedded backend and for the CDN's `_redirects` file. */
-import { defaultLanguage, languages } from '@/config/languages';
-import { routeNames, routes, type RouteName } from '@/config/routes';
-import { canonicalRedirect, pagePath, parsePath, routeAt } from '@/services/urls';
+import { defaultLanguage, languages } from '@/config/site/languages';
+import { routeNames, routes, type RouteName } from '@/config/site/routes';
+import { canonicalRedirect, pagePath, parsePath, routeAt } from '@/services/rules/urls';
 
 /**
  * Whether a path is one that the site could have written itself. A second slash at the front or a

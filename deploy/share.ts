@@ -1,6 +1,6 @@
 /** A share of publishing, in a process of its own: does what `publish.ts` hands out, one task after another. */
 import { writeFileSync } from 'node:fs';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { compress } from './compress';
 import { pageFinisher } from './pages';
 import { out } from './tree';

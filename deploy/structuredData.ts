@@ -1,8 +1,8 @@
 /** What search engines are told about a page as schema.org data, from the tables and the page's own words. */
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from 'schema-dts';
-import { languageOf } from '@/config/languages';
-import { routeNames, routes, type RouteName } from '@/config/routes';
-import { absoluteUrl, canonicalUrl } from '@/services/seo';
+import { languageOf } from '@/config/site/languages';
+import { routeNames, routes, type RouteName } from '@/config/site/routes';
+import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import type { PageFacts } from './pageFacts';
 import { application, isProductPage, type ProductPage } from './schema/product';
 import { organization, website, websiteId } from './schema/site';

@@ -1,8 +1,8 @@
 /** What machines look for at well-known addresses, besides robots and sitemaps. */
-import { securityContact } from '@/config/brand';
-import { siteUrl } from '@/config/hosts';
-import { languages } from '@/config/languages';
-import { routes } from '@/config/routes';
+import { securityContact } from '@/config/site/brand';
+import { siteUrl } from '@/config/site/hosts';
+import { languages } from '@/config/site/languages';
+import { routes } from '@/config/site/routes';
 
 const day = 24 * 60 * 60 * 1000;
 

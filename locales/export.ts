@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultLanguage, languages } from '@/config/languages';
+import { defaultLanguage, languages } from '@/config/site/languages';
 import { writeCsv } from './tool/csv';
 import { rowsOf } from './tool/handover';
 import { readCatalogue } from './tool/read';

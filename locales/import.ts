@@ -1,6 +1,6 @@
 /** `npm run locales:import`: takes a translator's file into the message file of its language. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { defaultLanguage } from '@/config/languages';
+import { defaultLanguage } from '@/config/site/languages';
 import { readCsv } from './tool/csv';
 import { error, type Finding } from './tool/finding';
 import { readGlossary } from './tool/glossary';

@@ -1,5 +1,5 @@
 /** The messages of a language as its pages show them. */
-import { defaultLanguage, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { withFallback, type MessageTree } from './fallback';
 
 /** What a visitor of this language reads: its own texts, English where it lags. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import type messages from './en-US.json';
 
 declare module 'next-intl' {

@@ -1,7 +1,7 @@
 /** Messages for the language being rendered; the only reader of `next/root-params`. */
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { languageOf } from '@/config/languages';
+import { languageOf } from '@/config/site/languages';
 import { loadMessages } from './load';
 
 export default getRequestConfig(async () => {

@@ -1,5 +1,5 @@
 /** The private half of the sandbox's A/B key. It is public on purpose and good for nothing but the embedded backend. */
-import { abtestKeyFrom } from '@/config/abtest';
+import { abtestKeyFrom } from '@/config/visitor/abtest';
 
 /** The JWK that decrypts what the default build sends. */
 export const sandboxPrivateKey = {

@@ -1,7 +1,7 @@
 /** The record of analytics events that arrived, for tests to read back. */
 import * as v from 'valibot';
-import { commonParameters, events, type EventName } from '@/config/events';
-import { eventBatch } from '@/config/limits';
+import { commonParameters, events, type EventName } from '@/config/visitor/events';
+import { eventBatch } from '@/config/site/limits';
 import type { Database } from './database';
 
 /** An event as it was sent. */
@@ -16,7 +16,7 @@ const eventSchema = v.pipe(
       Object.keys(parameters).every((name) =>
         [...commonParameters, ...events[event]].includes(name),
       ),
-    'has a parameter that config/events.ts does not know',
+    'has a parameter that config/visitor/events.ts does not know',
   ),
 );
 

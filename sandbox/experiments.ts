@@ -1,5 +1,5 @@
 /** The A/B host's memory: which arms a scope is in, and which visitors have asked. */
-import { defaultArm, experiments } from '@/config/experiments';
+import { defaultArm, experiments } from '@/config/visitor/experiments';
 import type { Database } from './database';
 
 /** A value per parameter, as the host gives it. */

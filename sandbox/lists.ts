@@ -4,8 +4,8 @@ import {
   placements,
   readOnlyChannels,
   readOnlyType,
-} from '@/config/channels';
-import { packages, type PackageInfo } from '@/config/packages';
+} from '@/config/download/channels';
+import { packages, type PackageInfo } from '@/config/download/packages';
 import { filePath, type FileName } from './locations';
 
 /** Makes a full address of a path of this backend. */

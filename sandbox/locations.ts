@@ -1,5 +1,5 @@
 /** Where the installer files are: one template per package both makes its paths and recognises them. */
-import { packages, type PackageName } from '@/config/packages';
+import { packages, type PackageName } from '@/config/download/packages';
 
 const templates = {
   windowsWeb: '/wpsdl/wpsoffice/onlinesetup/distsrc/{channel}/wpsinst/wps_office_inst.exe',

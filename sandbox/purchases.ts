@@ -1,7 +1,7 @@
 /** What accounts have bought. Money is not part of it: every payment succeeds. */
 import { randomBytes } from 'node:crypto';
-import { businessLicense, currency } from '@/config/plans';
-import type { Offer } from '@/config/offers';
+import { businessLicense, currency } from '@/config/plans/plans';
+import type { Offer } from '@/config/plans/offers';
 import type { Database } from './database';
 import { offerBySku } from './skus';
 

@@ -1,5 +1,5 @@
 /** The private half of the sandbox's VAPID key. It is public on purpose and good for nothing but the embedded backend. */
-import { vapidKeyFrom } from '@/config/push';
+import { vapidKeyFrom } from '@/config/visitor/push';
 
 /** What a browser that subscribed to the default build knows us by. */
 export const sandboxPublicKey = vapidKeyFrom(undefined);

@@ -1,10 +1,10 @@
 /** Serves the published tree the way a CDN does: folders, redirects, each language's 404. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage } from '@/config/languages';
+import { defaultLanguage } from '@/config/site/languages';
 import { headersFor, revalidated } from '@/deploy/headers';
 import { isPlainPath, redirectFor } from '@/deploy/redirects';
-import { parsePath } from '@/services/urls';
+import { parsePath } from '@/services/rules/urls';
 import type { Call } from './context';
 import { contentType } from './contentTypes';
 import { ApiError } from './errors';

@@ -1,6 +1,6 @@
 /** What the payment host sells: the offers of the site, by SKU. */
-import { offers, type Offer } from '@/config/offers';
-import { currency } from '@/config/plans';
+import { offers, type Offer } from '@/config/plans/offers';
+import { currency } from '@/config/plans/plans';
 
 /** The offer with this SKU. */
 export function offerBySku(sku: string | undefined): Offer | undefined {

@@ -5,9 +5,9 @@ import {
   purchaseSource,
   salesMailTitle,
   type BusinessView,
-} from '@/config/business';
-import { queryKeys } from '@/config/keys';
-import type { OfferId } from '@/config/offers';
+} from '@/config/pages/business';
+import { queryKeys } from '@/config/site/keys';
+import type { OfferId } from '@/config/plans/offers';
 
 /** A purchase under way: nothing, an offer, and then the SKU that it is paid by. */
 interface Purchase {

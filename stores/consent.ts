@@ -1,10 +1,10 @@
 /** Consent to cookies and session recording (specification, sections 3 and 4). */
 import { create } from 'zustand';
-import { consentGiven, type ConsentMark } from '@/config/consent';
-import { storageKeys } from '@/config/keys';
-import { readMark, showMark } from '@/services/consentMark';
-import { getCookie, removeCookie, setCookie } from '@/services/cookies';
-import { readStored, removeStored, writeStored } from '@/services/storage';
+import { consentGiven, type ConsentMark } from '@/config/visitor/consent';
+import { storageKeys } from '@/config/site/keys';
+import { readMark, showMark } from '@/services/page/consentMark';
+import { getCookie, removeCookie, setCookie } from '@/services/page/cookies';
+import { readStored, removeStored, writeStored } from '@/services/page/storage';
 
 /** Fields of the consent store. */
 export interface ConsentState {

@@ -1,8 +1,8 @@
 /** Device and store addresses (specification, section 3); built-in values hold until the web config answers. */
 import { create } from 'zustand';
-import { fallbackUrls } from '@/config/hosts';
-import { layout } from '@/config/limits';
-import { detectDevice, isPcViewport, readSignals } from '@/services/device';
+import { fallbackUrls } from '@/config/site/hosts';
+import { layout } from '@/config/site/limits';
+import { detectDevice, isPcViewport, readSignals } from '@/services/rules/device';
 
 /** Fields of the device store. */
 export interface DeviceState {
@@ -50,7 +50,7 @@ let askedCountry: Promise<void> | undefined;
 
 async function fetchCountryOnce(): Promise<void> {
   try {
-    const { fetchCountry } = await import('@/services/country');
+    const { fetchCountry } = await import('@/services/calls/country');
     useDevice.setState({ country: await fetchCountry() });
   } catch (error) {
     console.warn(`country: not known, nothing is recorded without consent. ${String(error)}`);
@@ -66,7 +66,7 @@ let askedConfig: Promise<void> | undefined;
 
 async function fetchConfigOnce(): Promise<void> {
   try {
-    const { fetchWebConfig } = await import('@/services/config');
+    const { fetchWebConfig } = await import('@/services/calls/webConfig');
     const answered = Object.entries(await fetchWebConfig()).filter(([, value]) => value);
     useDevice.setState(Object.fromEntries(answered));
   } catch (error) {

@@ -1,9 +1,9 @@
 /** Package lists as far as hosts have told them (specification, section 3, Download info). */
 import { create } from 'zustand';
-import type { Device } from '@/config/packages';
-import { track } from '@/services/analytics';
-import type { UtmPackages } from '@/services/campaign';
-import type * as PackageServices from '@/services/packages';
+import type { Device } from '@/config/download/packages';
+import { track } from '@/services/page/analytics';
+import type { UtmPackages } from '@/services/rules/campaign';
+import type * as PackageServices from '@/services/calls/packageLists';
 
 /** Fields of the download store. The last four are ours: lists that the specification has no field for, and wishes of the query. */
 export interface DownloadState {
@@ -67,7 +67,7 @@ async function fetchList(device: ListedDevice): Promise<PackageServices.PackageM
   const { field, get } = lists[device];
   failed.delete(device);
   try {
-    const list = await get(await import('@/services/packages'));
+    const list = await get(await import('@/services/calls/packageLists'));
     useDownload.setState({ [field]: list });
     track('ow_package_ready', { device });
     return list;

@@ -1,10 +1,10 @@
 /** Global state: page, language, header and scroll (specification, section 3). */
 import { create } from 'zustand';
-import { defaultLanguage, type LanguageCode } from '@/config/languages';
-import { defaultArm, experiments } from '@/config/experiments';
-import { queryKeys } from '@/config/keys';
-import type { RouteName } from '@/config/routes';
-import { experimentOverrides } from '@/services/experimentOverrides';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
+import { defaultArm, experiments } from '@/config/visitor/experiments';
+import { queryKeys } from '@/config/site/keys';
+import type { RouteName } from '@/config/site/routes';
+import { experimentOverrides } from '@/services/rules/experimentOverrides';
 
 /** Fields of the global store. */
 export interface GlobalState {

@@ -1,7 +1,7 @@
 /** What the visitor is downloading, for the guide that goes with it. */
 import { create } from 'zustand';
-import type { PackageName } from '@/config/packages';
-import type { GuideMode } from '@/services/channels';
+import type { PackageName } from '@/config/download/packages';
+import type { GuideMode } from '@/services/rules/channels';
 
 /** The last download. */
 export interface Downloaded {

@@ -1,6 +1,6 @@
 /** Whether this browser gets notifications, and how the last change of that went. */
 import { create } from 'zustand';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 
 /** Fields of the push store. */
 export interface PushState {
@@ -21,7 +21,7 @@ export const usePush = create<PushState>(() => ({
 }));
 
 /** Loaded when a page has the button: it brings the calls' schemas along. */
-const service = () => import('@/services/push');
+const service = () => import('@/services/page/push');
 
 function warn(what: string, error: unknown): void {
   console.warn(`push: ${what} ${String(error)}`);

@@ -1,9 +1,9 @@
 /** Who is signed in (specification, sections 3 and 4, Sign in and out). */
 import { create } from 'zustand';
-import { afterExpirationDate, afterUserUpdate, nowInSeconds } from '@/services/premium';
-import { rememberSignedIn, showSignedIn } from '@/services/signedInHint';
-import type { UserAnswer, WebUser } from '@/services/user';
-import { setUserProperties } from '@/services/userProperties';
+import { afterExpirationDate, afterUserUpdate, nowInSeconds } from '@/services/rules/premium';
+import { rememberSignedIn, showSignedIn } from '@/services/page/signedInHint';
+import type { UserAnswer, WebUser } from '@/services/calls/user';
+import { setUserProperties } from '@/services/page/userProperties';
 import { resetSubscriptions, subscriptionsKnown, type AccountRow } from './subscriptions';
 
 /** Fields of the user store. */
@@ -71,7 +71,7 @@ export function resetUser(): void {
  */
 export async function fetchUserInfo(): Promise<number> {
   const asked = signOuts;
-  const { fetchUser } = await import('@/services/user');
+  const { fetchUser } = await import('@/services/calls/user');
   const answer: UserAnswer = await fetchUser();
   if (asked !== signOuts) return 1;
   if (answer.code === 0) {
@@ -109,7 +109,7 @@ export function knownUser(): Promise<boolean> {
 /** Signs out: with status 200 user and privileges are cleared. Errors are swallowed (specification, section 8). */
 export async function signOut(): Promise<void> {
   try {
-    const { logOut } = await import('@/services/user');
+    const { logOut } = await import('@/services/calls/user');
     await logOut();
   } catch {
     return;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BootScript } from '@/components/layout/BootScript';
 import { FontPreloads } from '@/components/layout/FontPreloads';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { languageCodes, languageOf } from '@/config/languages';
+import { languageCodes, languageOf } from '@/config/site/languages';
 import '@/components/styles/globals.scss';
 
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/services/sitemap';
+import { sitemapIndex } from '@/services/rules/sitemap';
 
 export const dynamic = 'force-static';
 

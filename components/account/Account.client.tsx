@@ -1,14 +1,14 @@
 'use client';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { useCompare } from '@/stores/compare';
 import { useDialogs } from '@/stores/dialogs';
 import { useGlobal } from '@/stores/global';
-import { leaveDialogs } from '@/stores/purchase';
+import { leaveDialogs } from '@/stores/flows/purchase';
 import { useUser } from '@/stores/user';
-import { watchLinks } from './links.client';
-import { watchUser } from './watchUser.client';
+import { watchLinks } from '@/components/behaviour/links.client';
+import { watchUser } from '@/components/behaviour/watchUser.client';
 
 interface Props {
   language: LanguageCode;

@@ -3,14 +3,14 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { WithMessages } from '@/components/ui/WithMessages.client';
-import { accountLinks } from '@/config/account';
-import type { LanguageCode } from '@/config/languages';
-import { pagePath } from '@/services/urls';
+import { accountLinks } from '@/config/visitor/account';
+import type { LanguageCode } from '@/config/site/languages';
+import { pagePath } from '@/services/rules/urls';
 import { useDialogs } from '@/stores/dialogs';
 import { signOut, useUser } from '@/stores/user';
 import styles from './AccountBox.module.scss';
 import { Avatar } from './Avatar.client';
-import { hasOpenedDialog } from './links.client';
+import { hasOpenedDialog } from '@/components/behaviour/links.client';
 
 /** Who is signed in: picture, name, id, and for premium users until when. */
 function Person() {

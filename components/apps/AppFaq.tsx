@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FaqSection } from '@/components/faq/FaqSection';
-import type { AppId } from '@/config/apps';
-import { appPages } from '@/config/appPages';
-import { facts } from '@/config/limits';
+import type { AppId } from '@/config/pages/apps';
+import { appPages } from '@/config/pages/appPages';
+import { facts } from '@/config/site/limits';
 
 /** Questions about one app. */
 export function AppFaq({ app, tone }: { app: AppId; tone?: 'plain' | 'tint' }) {

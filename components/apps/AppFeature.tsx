@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
-import type { AppId } from '@/config/apps';
-import type { AppSection, FeatureId } from '@/config/appPages';
-import { Detail } from './Detail';
+import type { AppId } from '@/config/pages/apps';
+import type { AppSection, FeatureId } from '@/config/pages/appPages';
+import { Detail } from '@/components/ui/Detail';
 
 const points = ['point1', 'point2', 'point3'] as const;
 

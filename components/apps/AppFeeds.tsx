@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { AcademyPosts } from '@/components/content/AcademyPosts';
 import { FeedSection } from '@/components/content/FeedSection';
 import { Templates } from '@/components/content/Templates';
-import type { AppId } from '@/config/apps';
-import type { AppSection } from '@/config/appPages';
-import { outerLinks } from '@/config/brand';
-import { hasTemplates } from '@/config/content';
+import type { AppId } from '@/config/pages/apps';
+import type { AppSection } from '@/config/pages/appPages';
+import { outerLinks } from '@/config/site/brand';
+import { hasTemplates } from '@/config/pages/content';
 
 interface Props {
   app: AppId;

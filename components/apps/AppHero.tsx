@@ -4,10 +4,10 @@ import { PageHero } from '@/components/sections/PageHero';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { appOf, type AppId } from '@/config/apps';
-import { appPages } from '@/config/appPages';
-import { facts } from '@/config/limits';
-import { pagePath } from '@/services/urls';
+import { appOf, type AppId } from '@/config/pages/apps';
+import { appPages } from '@/config/pages/appPages';
+import { facts } from '@/config/site/limits';
+import { pagePath } from '@/services/rules/urls';
 import styles from './AppHero.module.scss';
 
 /** The top of an app's page, with its picture beside the words or below them in full width. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Closing } from '@/components/sections/Closing';
-import type { AppId } from '@/config/apps';
-import { appPages, type AppSection } from '@/config/appPages';
+import type { AppId } from '@/config/pages/apps';
+import { appPages, type AppSection } from '@/config/pages/appPages';
 import { AppFaq } from './AppFaq';
 import { AppFeature } from './AppFeature';
 import { AppHero } from './AppHero';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
-import type { AppId } from '@/config/apps';
-import { appPages, type AppSection } from '@/config/appPages';
+import type { AppId } from '@/config/pages/apps';
+import { appPages, type AppSection } from '@/config/pages/appPages';
 import styles from './Formats.module.scss';
 
 /** The file formats of an app, by what it does with them. */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import type { AppSection } from '@/config/appPages';
-import { facts } from '@/config/limits';
-import { pdfToolGroups, pdfTools } from '@/config/pdfTools';
-import { pagePath } from '@/services/urls';
+import type { AppSection } from '@/config/pages/appPages';
+import { facts } from '@/config/site/limits';
+import { pdfToolGroups, pdfTools } from '@/config/pages/pdfTools';
+import { pagePath } from '@/services/rules/urls';
 import styles from './PdfTools.module.scss';
 import { ToolList } from './ToolList';
 

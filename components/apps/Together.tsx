@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { appOf, type AppId } from '@/config/apps';
-import { appPages, type AppSection } from '@/config/appPages';
-import { pagePath } from '@/services/urls';
+import { appOf, type AppId } from '@/config/pages/apps';
+import { appPages, type AppSection } from '@/config/pages/appPages';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Together.module.scss';
 
 const messages = ['together1', 'together2', 'together3'] as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { pdfTools, type PdfToolId } from '@/config/pdfTools';
+import { pdfTools, type PdfToolId } from '@/config/pages/pdfTools';
 import styles from './ToolList.module.scss';
 
 /** PDF tools with what each does and the plan that it comes with. */

@@ -3,7 +3,7 @@ import { EmailField } from '@/components/forms/EmailField';
 import { FormIsland } from '@/components/forms/FormIsland.client';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useFormTexts } from '@/components/forms/useFormTexts';
-import { formActions } from '@/config/formActions';
+import { formActions } from '@/config/forms/formActions';
 
 /** Asks sales to open an account for a company: an address is all that it takes. */
 export function AccountForm() {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearch } from '@/components/ui/useSearch.client';
-import type { BusinessView as View } from '@/config/business';
+import { useSearch } from '@/components/behaviour/useSearch.client';
+import type { BusinessView as View } from '@/config/pages/business';
 import { chooseView, useBusiness } from '@/stores/business';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { WithMessages } from '@/components/ui/WithMessages.client';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { useBusiness } from '@/stores/business';
 import { EnquiryForm } from './EnquiryForm';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
-import { CheckList } from '@/components/info/CheckList';
-import { Part } from '@/components/info/Part';
-import { Split } from '@/components/info/Split';
-import { Ways } from '@/components/info/Ways';
-import { contactReady } from '@/config/business';
+import { CheckList } from '@/components/sections/CheckList';
+import { Part } from '@/components/sections/Part';
+import { Split } from '@/components/sections/Split';
+import { Ways } from '@/components/sections/Ways';
+import { contactReady } from '@/config/pages/business';
 import styles from './ContactPanel.module.scss';
 import { EnquiryForm } from './EnquiryForm';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/faq/Faq';
-import { Split } from '@/components/info/Split';
-import { businessQuestions } from '@/config/business';
-import { facts } from '@/config/limits';
-import { businessLicense } from '@/config/plans';
+import { Split } from '@/components/sections/Split';
+import { businessQuestions } from '@/config/pages/business';
+import { facts } from '@/config/site/limits';
+import { businessLicense } from '@/config/plans/plans';
 import { BusinessView } from './BusinessView.client';
 import { ContactPanel } from './ContactPanel';
 

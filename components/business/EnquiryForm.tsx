@@ -10,11 +10,11 @@ import { TextArea } from '@/components/forms/TextArea';
 import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { salesMailTitle } from '@/config/business';
-import { formActions } from '@/config/formActions';
-import { languageOf } from '@/config/languages';
-import { countryOptions } from '@/services/countries';
-import { pagePath } from '@/services/urls';
+import { salesMailTitle } from '@/config/pages/business';
+import { formActions } from '@/config/forms/formActions';
+import { languageOf } from '@/config/site/languages';
+import { countryOptions } from '@/services/rules/countries';
+import { pagePath } from '@/services/rules/urls';
 import { RegionField } from './RegionField.client';
 
 /**

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ActionLink } from '@/components/info/ActionLink';
+import { ActionLink } from '@/components/sections/ActionLink';
 import { PageHero } from '@/components/sections/PageHero';
-import { purchaseSource } from '@/config/business';
-import { queryKeys } from '@/config/keys';
-import { pagePath } from '@/services/urls';
+import { purchaseSource } from '@/config/pages/business';
+import { queryKeys } from '@/config/site/keys';
+import { pagePath } from '@/services/rules/urls';
 import { BusinessView } from './BusinessView.client';
 import styles from './Head.module.scss';
 

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { ActionLink } from '@/components/info/ActionLink';
-import { CheckList } from '@/components/info/CheckList';
+import { ActionLink } from '@/components/sections/ActionLink';
+import { CheckList } from '@/components/sections/CheckList';
 import { BuyLink } from '@/components/pricing/BuyLink';
-import { signInUrl } from '@/config/account';
-import { businessOffers } from '@/config/business';
-import { businessOfferIds } from '@/config/offers';
-import { businessLicense, currency, renewalMonths } from '@/config/plans';
+import { signInUrl } from '@/config/visitor/account';
+import { businessOffers } from '@/config/pages/business';
+import { businessOfferIds } from '@/config/plans/offers';
+import { businessLicense, currency, renewalMonths } from '@/config/plans/plans';
 import { BusinessView } from './BusinessView.client';
 import styles from './Offers.module.scss';
 

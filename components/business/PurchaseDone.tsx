@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
-import { ActionLink } from '@/components/info/ActionLink';
-import { Rows } from '@/components/info/Rows';
-import { Split } from '@/components/info/Split';
-import { Ways } from '@/components/info/Ways';
+import { ActionLink } from '@/components/sections/ActionLink';
+import { Rows } from '@/components/sections/Rows';
+import { Split } from '@/components/sections/Split';
+import { Ways } from '@/components/sections/Ways';
 import { PageHero } from '@/components/sections/PageHero';
-import { accountLinks } from '@/config/account';
-import { purchaseSteps } from '@/config/info';
-import { businessLicense } from '@/config/plans';
+import { accountLinks } from '@/config/visitor/account';
+import { purchaseSteps } from '@/config/pages/info';
+import { businessLicense } from '@/config/plans/plans';
 
 /** After a purchase: thanks, what happens now, and help. */
 export function PurchaseDone() {

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Rows } from '@/components/info/Rows';
-import { Split } from '@/components/info/Split';
+import { Rows } from '@/components/sections/Rows';
+import { Split } from '@/components/sections/Split';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { includedRows, termRows } from '@/config/business';
-import { facts } from '@/config/limits';
-import { businessLicense, renewalMonths } from '@/config/plans';
-import { pagePath } from '@/services/urls';
+import { includedRows, termRows } from '@/config/pages/business';
+import { facts } from '@/config/site/limits';
+import { businessLicense, renewalMonths } from '@/config/plans/plans';
+import { pagePath } from '@/services/rules/urls';
 import { AccountForm } from './AccountForm';
 import { BusinessView } from './BusinessView.client';
 

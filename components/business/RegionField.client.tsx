@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/forms/Select';
 import { TextField } from '@/components/forms/TextField';
-import { matchRegion } from '@/services/countries';
+import { matchRegion } from '@/services/rules/countries';
 
 interface Props {
   label: string;
@@ -19,7 +19,7 @@ interface Known {
 async function regionsOf(country: string): Promise<readonly string[]> {
   if (!country) return [];
   try {
-    const { fetchRegions } = await import('@/services/regions');
+    const { fetchRegions } = await import('@/services/calls/regions');
     return await fetchRegions(country);
   } catch (error) {
     console.warn(`forms: the regions of ${country} can only be typed. ${String(error)}`);

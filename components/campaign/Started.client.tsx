@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { PackageName } from '@/config/packages';
+import type { PackageName } from '@/config/download/packages';
 import { useGuide, type Downloaded } from '@/stores/guide';
 
 interface Props {

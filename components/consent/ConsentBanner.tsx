@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { consentAttributes, type ConsentMark } from '@/config/consent';
-import { cookiesId } from '@/config/privacy';
-import { routeNames, routes, type Layout } from '@/config/routes';
-import { pagePath } from '@/services/urls';
+import { consentAttributes, type ConsentMark } from '@/config/visitor/consent';
+import { cookiesId } from '@/config/visitor/privacy';
+import { routeNames, routes, type Layout } from '@/config/site/routes';
+import { pagePath } from '@/services/rules/urls';
 import styles from './ConsentBanner.module.scss';
 
 const choices = ['given', 'refused', 'undecided'] as const;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { AcademyTopic } from '@/config/content';
+import type { AcademyTopic } from '@/config/pages/content';
 import { LatePosts } from './Feeds.client';
 
 /** Posts of the academy on a topic. It holds its place while they come, and is gone where there are none. */

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
-import type { AcademyTopic } from '@/config/content';
-import type { LanguageCode } from '@/config/languages';
-import { feedPlaces } from '@/config/limits';
-import type { Post } from '@/services/content';
+import type { AcademyTopic } from '@/config/pages/content';
+import type { LanguageCode } from '@/config/site/languages';
+import { feedPlaces } from '@/config/site/limits';
+import type { Post } from '@/services/calls/content';
 import styles from './Feed.module.scss';
 import { FeedLink } from './FeedLink.client';
 import { useFeed } from './useFeed.client';
@@ -33,7 +33,7 @@ function PostPlace({ post, newTab }: { post: Post | undefined; newTab: string })
 /** Posts, fetched when the visitor comes near them. */
 export function PostFeed({ topic, language, words }: Props) {
   const load = useCallback(async () => {
-    const { fetchPosts } = await import('@/services/content');
+    const { fetchPosts } = await import('@/services/calls/content');
     return fetchPosts(topic, language);
   }, [topic, language]);
   const { place, phase, items } = useFeed(load, 'academy');

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import type { TemplateApp } from '@/config/content';
-import type { LanguageCode } from '@/config/languages';
-import { feedPlaces } from '@/config/limits';
-import type { Template } from '@/services/content';
+import type { TemplateApp } from '@/config/pages/content';
+import type { LanguageCode } from '@/config/site/languages';
+import { feedPlaces } from '@/config/site/limits';
+import type { Template } from '@/services/calls/content';
 import styles from './Feed.module.scss';
 import { FeedLink } from './FeedLink.client';
 import { useFeed } from './useFeed.client';
@@ -45,7 +45,7 @@ function TemplatePlace({ template, newTab }: { template: Template | undefined; n
 /** Templates: the recommended ones when the visitor comes near them, then page by page. */
 export function TemplateFeed({ app, language, words }: Props) {
   const load = useCallback(async () => {
-    const { fetchRecommended } = await import('@/services/content');
+    const { fetchRecommended } = await import('@/services/calls/content');
     return fetchRecommended(app, language);
   }, [app, language]);
   const { place, phase, items } = useFeed(load, 'templates');

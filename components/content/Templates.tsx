@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { TemplateApp } from '@/config/content';
+import type { TemplateApp } from '@/config/pages/content';
 import { LateTemplates } from './Feeds.client';
 
 /** Templates of an app, and more on request. It holds its place while they come, and is gone where there are none. */

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import type { TemplateApp } from '@/config/content';
-import type { LanguageCode } from '@/config/languages';
-import { pageSize } from '@/config/limits';
-import type { Template } from '@/services/content';
+import type { TemplateApp } from '@/config/pages/content';
+import type { LanguageCode } from '@/config/site/languages';
+import { pageSize } from '@/config/site/limits';
+import type { Template } from '@/services/calls/content';
 
 /** `ready` for more, `done` when there are no more. */
 type State = 'ready' | 'loading' | 'failed' | 'done';
@@ -21,7 +21,7 @@ export function useMoreTemplates(
   const load = async () => {
     setState('loading');
     try {
-      const { fetchTemplates } = await import('@/services/content');
+      const { fetchTemplates } = await import('@/services/calls/content');
       const { total, templates } = await fetchTemplates(app, language, start);
       const known = new Set([...recommended, ...pages.flat()].map(({ id }) => id));
       setPages([...pages, templates.filter(({ id }) => !known.has(id))]);

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { LanguageCode } from '@/config/languages';
-import { pagePath } from '@/services/urls';
+import type { LanguageCode } from '@/config/site/languages';
+import { pagePath } from '@/services/rules/urls';
 import { useBusiness } from '@/stores/business';
 import { closeDialog } from '@/stores/dialogs';
 import styles from './Body.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 import { WithMessages } from '@/components/ui/WithMessages.client';
-import type { LanguageCode } from '@/config/languages';
-import { fetchMessages } from '@/services/messages';
+import type { LanguageCode } from '@/config/site/languages';
+import { fetchMessages } from '@/services/calls/messages';
 import { useCompare } from '@/stores/compare';
 import { useDialogs } from '@/stores/dialogs';
 import { ContactDialog } from './ContactDialog.client';

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import type { FrameMessage } from '@/services/frameMessage';
+import type { FrameMessage } from '@/services/rules/frameMessage';
 import styles from './FramedPage.module.scss';
 import { useFrameMessages } from './useFrameMessages.client';
 

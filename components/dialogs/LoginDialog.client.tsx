@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { signInUrl } from '@/config/account';
-import { hosts } from '@/config/hosts';
-import type { FrameMessage } from '@/services/frameMessage';
+import { signInUrl } from '@/config/visitor/account';
+import { hosts } from '@/config/site/hosts';
+import type { FrameMessage } from '@/services/rules/frameMessage';
 import { closeDialog } from '@/stores/dialogs';
-import { continuePurchase, endPurchase } from '@/stores/purchase';
+import { continuePurchase, endPurchase } from '@/stores/flows/purchase';
 import { refreshUser } from '@/stores/user';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';

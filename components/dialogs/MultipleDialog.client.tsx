@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { accountLinks } from '@/config/account';
-import { closePopup, openContact } from '@/stores/purchase';
+import { accountLinks } from '@/config/visitor/account';
+import { closePopup, openContact } from '@/stores/flows/purchase';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';
 

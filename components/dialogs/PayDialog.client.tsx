@@ -1,10 +1,10 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { hosts } from '@/config/hosts';
-import { offers, paymentUrl } from '@/config/offers';
+import { hosts } from '@/config/site/hosts';
+import { offers, paymentUrl } from '@/config/plans/offers';
 import { useBusiness } from '@/stores/business';
 import { useCompare } from '@/stores/compare';
-import { endPurchase, paid } from '@/stores/purchase';
+import { endPurchase, paid } from '@/stores/flows/purchase';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';
 import { FramedPage } from './FramedPage.client';

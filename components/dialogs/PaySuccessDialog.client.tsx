@@ -2,12 +2,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { paySuccessTypes } from '@/config/business';
-import { businessLicense } from '@/config/plans';
-import { pagePath } from '@/services/urls';
+import { paySuccessTypes } from '@/config/pages/business';
+import { businessLicense } from '@/config/plans/plans';
+import { pagePath } from '@/services/rules/urls';
 import { useBusiness } from '@/stores/business';
 import { closeDialog } from '@/stores/dialogs';
-import { pollUser } from '@/stores/pollUser';
+import { pollUser } from '@/stores/flows/pollUser';
 import { useUser } from '@/stores/user';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';

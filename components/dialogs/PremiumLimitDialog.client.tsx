@@ -1,7 +1,7 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { pagePath } from '@/services/urls';
+import { pagePath } from '@/services/rules/urls';
 import { closeDialog, openDialog } from '@/stores/dialogs';
 import { useUser } from '@/stores/user';
 import styles from './Body.module.scss';

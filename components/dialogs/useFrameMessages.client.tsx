@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { timings } from '@/config/limits';
-import { originOf, readFrameMessage, type FrameMessage } from '@/services/frameMessage';
+import { timings } from '@/config/site/limits';
+import { originOf, readFrameMessage, type FrameMessage } from '@/services/rules/frameMessage';
 
 /** What is known of a framed page: not there yet, usable, or given up (it may still come). */
 export type FrameState = 'loading' | 'ready' | 'lost';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { PlacementName } from '@/config/channels';
-import { deviceIcons } from '@/config/icons';
+import type { PlacementName } from '@/config/download/channels';
+import { deviceIcons } from '@/config/site/icons';
 import {
   devices,
   packageNames,
@@ -10,7 +10,7 @@ import {
   requirements,
   type Device,
   type PackageName,
-} from '@/config/packages';
+} from '@/config/download/packages';
 import styles from './AllPackages.module.scss';
 import { Facts } from './Facts';
 import { PackageLink } from './PackageLink';

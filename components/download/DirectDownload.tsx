@@ -1,10 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AutoDownload } from '@/components/campaign/AutoDownload';
 import { Started } from '@/components/campaign/Started.client';
-import { Logo } from '@/components/header/Logo';
+import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { devices, mainPackages, packageNames, packages, type Device } from '@/config/packages';
-import { pagePath } from '@/services/urls';
+import {
+  devices,
+  mainPackages,
+  packageNames,
+  packages,
+  type Device,
+} from '@/config/download/packages';
+import { pagePath } from '@/services/rules/urls';
 import styles from './DirectDownload.module.scss';
 import { DownloadButton } from './DownloadButton';
 

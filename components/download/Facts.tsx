@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PlacementName } from '@/config/channels';
-import { languageOf } from '@/config/languages';
-import type { PackageName } from '@/config/packages';
+import type { PlacementName } from '@/config/download/channels';
+import { languageOf } from '@/config/site/languages';
+import type { PackageName } from '@/config/download/packages';
 import { PackageFacts } from './PackageFacts.client';
 
 interface Props {

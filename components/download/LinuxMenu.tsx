@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import type { PlacementName } from '@/config/channels';
+import type { PlacementName } from '@/config/download/channels';
 import styles from './DownloadButton.module.scss';
 import { PackageLink } from './PackageLink';
 

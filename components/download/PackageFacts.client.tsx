@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
-import { timings } from '@/config/limits';
-import { packages, type PackageInfo, type PackageName } from '@/config/packages';
-import type { PlacementName } from '@/config/channels';
-import { listKey, placementChannel } from '@/services/channels';
-import { formatSize } from '@/services/size';
+import { timings } from '@/config/site/limits';
+import { packages, type PackageInfo, type PackageName } from '@/config/download/packages';
+import type { PlacementName } from '@/config/download/channels';
+import { listKey, placementChannel } from '@/services/rules/channels';
+import { formatSize } from '@/services/rules/size';
 import { isListed, knownPackages, loadPackages, useDownload } from '@/stores/download';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { PlacementName } from '@/config/channels';
-import { packages, type PackageName } from '@/config/packages';
-import { builtInUrl, placementChannel } from '@/services/channels';
+import type { PlacementName } from '@/config/download/channels';
+import { packages, type PackageName } from '@/config/download/packages';
+import { builtInUrl, placementChannel } from '@/services/rules/channels';
 
 interface Props {
   name: PackageName;

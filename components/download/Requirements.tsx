@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { languageOf } from '@/config/languages';
-import { requirements, type Device } from '@/config/packages';
-import { formatSize } from '@/services/size';
+import { languageOf } from '@/config/site/languages';
+import { requirements, type Device } from '@/config/download/packages';
+import { formatSize } from '@/services/rules/size';
 
 /** The oldest system that runs the package, with memory and disk space. */
 export function Requirements({ device, className }: { device: Device; className?: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { deviceIcons } from '@/config/icons';
-import { devices, mainPackages, type Device, type PackageName } from '@/config/packages';
+import { deviceIcons } from '@/config/site/icons';
+import { devices, mainPackages, type Device, type PackageName } from '@/config/download/packages';
 import { DownloadButton } from './DownloadButton';
 import { Facts } from './Facts';
 import { Requirements } from './Requirements';

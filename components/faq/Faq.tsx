@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './Faq.module.scss';
-import { OpenTarget } from './OpenTarget.client';
+import { OpenTarget } from '@/components/behaviour/OpenTarget.client';
 
 /** A question; its id is what a link to it names. */
 interface Question {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import type { QuestionId } from '@/config/faq';
-import { pagePath } from '@/services/urls';
+import type { QuestionId } from '@/config/pages/faq';
+import { pagePath } from '@/services/rules/urls';
 
 /** The answer to a question about plans, with its numbers and links. */
 export function FaqAnswer({ id }: { id: QuestionId }) {

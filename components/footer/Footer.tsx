@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ConsentSettings } from '@/components/consent/ConsentBanner';
-import { MenuLink } from '@/components/header/MenuLink';
-import { Logo } from '@/components/header/Logo';
+import { MenuLink } from '@/components/ui/MenuLink';
+import { Logo } from '@/components/ui/Logo';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
 import { Icon } from '@/components/ui/Icon';
 import { OuterLink } from '@/components/ui/OuterLink';
-import { brand, outerLinks, socialLinks } from '@/config/brand';
-import { footerGroups } from '@/config/navigation';
+import { brand, outerLinks, socialLinks } from '@/config/site/brand';
+import { footerGroups } from '@/config/site/navigation';
 import styles from './Footer.module.scss';
 
 function Groups() {

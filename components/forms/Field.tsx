@@ -3,7 +3,7 @@ import styles from './forms.module.scss';
 
 /** What every field has. */
 export interface FieldProps {
-  /** Name in the form, and in config/forms.ts. */
+  /** Name in the form, and in config/forms/forms.ts. */
   name: string;
   label: string;
   hint?: string;

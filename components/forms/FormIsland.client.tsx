@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import type { FormName } from '@/config/forms';
+import type { FormName } from '@/config/forms/forms';
 import { ErrorSummary } from './ErrorSummary.client';
 import type { FaultTexts } from './formDom';
 import styles from './forms.module.scss';

@@ -1,4 +1,4 @@
-import { honeypotField } from '@/config/forms';
+import { honeypotField } from '@/config/forms/forms';
 import styles from './forms.module.scss';
 
 /** What goes along unseen, and a field that only machines fill in; its label is for none but them. */

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { textLengths } from '@/config/forms';
+import { textLengths } from '@/config/forms/forms';
 import { describedBy, Field, type FieldProps } from './Field';
 import styles from './forms.module.scss';
 

@@ -1,6 +1,6 @@
 /** What a form's behaviour reads from its elements and writes to them; the elements are the server's. */
-import { formFields, type FormName } from '@/config/forms';
-import type { FieldFault, FieldFaults, FormValues } from '@/services/formRules';
+import { formFields, type FormName } from '@/config/forms/forms';
+import type { FieldFault, FieldFaults, FormValues } from '@/services/rules/formRules';
 
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

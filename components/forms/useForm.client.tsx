@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormName } from '@/config/forms';
-import { timings } from '@/config/limits';
-import { keepDraft, readDraft } from '@/services/drafts';
-import { faultsIn, type FieldFaults } from '@/services/formRules';
-import { prepareToSend, sendForm } from '@/stores/sendForm';
+import type { FormName } from '@/config/forms/forms';
+import { timings } from '@/config/site/limits';
+import { keepDraft, readDraft } from '@/services/page/drafts';
+import { faultsIn, type FieldFaults } from '@/services/rules/formRules';
+import { prepareToSend, sendForm } from '@/stores/flows/sendForm';
 import { draftOf, fill, showFaults, valuesOf, type FaultTexts, type ShownFault } from './formDom';
 
 /** Where a form stands. */

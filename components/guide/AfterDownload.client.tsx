@@ -2,11 +2,11 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { queryKeys } from '@/config/keys';
-import type { LanguageCode } from '@/config/languages';
-import { packages } from '@/config/packages';
-import { packageParameter } from '@/services/channels';
-import { pagePath } from '@/services/urls';
+import { queryKeys } from '@/config/site/keys';
+import type { LanguageCode } from '@/config/site/languages';
+import { packages } from '@/config/download/packages';
+import { packageParameter } from '@/services/rules/channels';
+import { pagePath } from '@/services/rules/urls';
 import { closeGuide, type Downloaded } from '@/stores/guide';
 import GuideDialog from './GuideDialog.client';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
-import type { LanguageCode } from '@/config/languages';
+import { lazyPart } from '@/components/behaviour/lazyPart';
+import type { LanguageCode } from '@/config/site/languages';
 import { useGuide } from '@/stores/guide';
 
 const AfterDownload = lazyPart('guide', () => import('./AfterDownload.client'));

@@ -3,9 +3,9 @@ import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } fr
 import { useEffect } from 'react';
 import { Dialog } from '@/components/dialogs/Dialog.client';
 import { Icon } from '@/components/ui/Icon';
-import type { LanguageCode } from '@/config/languages';
-import { packages } from '@/config/packages';
-import { track } from '@/services/analytics';
+import type { LanguageCode } from '@/config/site/languages';
+import { packages } from '@/config/download/packages';
+import { track } from '@/services/page/analytics';
 import { closeGuide, type Downloaded } from '@/stores/guide';
 import styles from './GuideDialog.module.scss';
 import { GuidePopup } from './GuidePopup.client';

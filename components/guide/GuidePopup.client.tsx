@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { track } from '@/services/analytics';
-import { browserName, guidePopup, type GuidePopup as Popup } from '@/services/guide';
+import { track } from '@/services/page/analytics';
+import { browserName, guidePopup, type GuidePopup as Popup } from '@/services/rules/guide';
 import { useDevice } from '@/stores/device';
 import styles from './GuidePopup.module.scss';
 

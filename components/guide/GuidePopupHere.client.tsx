@@ -1,12 +1,12 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
-import { useSearch } from '@/components/ui/useSearch.client';
-import { queryKeys } from '@/config/keys';
-import type { LanguageCode } from '@/config/languages';
-import { packages } from '@/config/packages';
-import { packageFromParameter } from '@/services/channels';
+import { lazyPart } from '@/components/behaviour/lazyPart';
+import { useSearch } from '@/components/behaviour/useSearch.client';
+import { queryKeys } from '@/config/site/keys';
+import type { LanguageCode } from '@/config/site/languages';
+import { packages } from '@/config/download/packages';
+import { packageFromParameter } from '@/services/rules/channels';
 
 const GuidePopupLate = lazyPart('guide', () => import('./GuidePopupLate.client'));
 

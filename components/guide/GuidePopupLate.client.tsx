@@ -1,6 +1,6 @@
 'use client';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { GuidePopup } from './GuidePopup.client';
 
 interface Props {

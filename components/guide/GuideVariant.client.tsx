@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSearch } from '@/components/ui/useSearch.client';
-import { queryKeys } from '@/config/keys';
-import { packages, type DetectedDevice, type PackageName } from '@/config/packages';
-import { packageFromParameter } from '@/services/channels';
+import { useSearch } from '@/components/behaviour/useSearch.client';
+import { queryKeys } from '@/config/site/keys';
+import { packages, type DetectedDevice, type PackageName } from '@/config/download/packages';
+import { packageFromParameter } from '@/services/rules/channels';
 
 interface Props {
   className: string | undefined;

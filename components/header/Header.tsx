@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
 import { Icon } from '@/components/ui/Icon';
-import { signInUrl } from '@/config/account';
-import { headerMenus } from '@/config/navigation';
+import { signInUrl } from '@/config/visitor/account';
+import { headerMenus } from '@/config/site/navigation';
 import styles from './Header.module.scss';
 import { HeaderShell } from './HeaderShell.client';
-import { Logo } from './Logo';
-import { MenuLink } from './MenuLink';
+import { Logo } from '@/components/ui/Logo';
+import { MenuLink } from '@/components/ui/MenuLink';
 import { MenuPanel } from './MenuPanel';
 
 const menuId = 'site-menu';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import { useRouteName } from '@/components/ui/useRouteName.client';
-import { routes } from '@/config/routes';
-import { headerLook } from '@/services/header';
-import { namedDevice } from '@/services/namedDevice';
+import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { routes } from '@/config/site/routes';
+import { headerLook } from '@/services/rules/header';
+import { namedDevice } from '@/services/rules/namedDevice';
 import { pageScrolled, useGlobal } from '@/stores/global';
 import styles from './Header.module.scss';
 

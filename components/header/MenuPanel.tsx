@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import type { Menu } from '@/config/navigation';
-import { MenuLink } from './MenuLink';
+import type { Menu } from '@/config/site/navigation';
+import { MenuLink } from '@/components/ui/MenuLink';
 import styles from './MenuPanel.module.scss';
 
 /** A menu with a panel: two columns of icon, name and description on PC, an accordion section on mobile. */

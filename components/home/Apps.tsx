@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { apps, type AppId } from '@/config/apps';
+import { apps, type AppId } from '@/config/pages/apps';
 import styles from './Apps.module.scss';
 import { AppTabs } from './AppTabs.client';
 

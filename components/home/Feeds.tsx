@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AcademyPosts } from '@/components/content/AcademyPosts';
 import { FeedSection } from '@/components/content/FeedSection';
 import { Templates } from '@/components/content/Templates';
-import { outerLinks } from '@/config/brand';
+import { outerLinks } from '@/config/site/brand';
 
 /** Templates to start from. */
 export function HomeTemplates() {

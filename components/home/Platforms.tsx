@@ -2,8 +2,14 @@ import { useTranslations } from 'next-intl';
 import { PackageLink } from '@/components/download/PackageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import { mainPackages, packages, devices, type Device, type PackageName } from '@/config/packages';
-import { deviceIcons } from '@/config/icons';
+import {
+  mainPackages,
+  packages,
+  devices,
+  type Device,
+  type PackageName,
+} from '@/config/download/packages';
+import { deviceIcons } from '@/config/site/icons';
 import styles from './Platforms.module.scss';
 
 function PlatformLink({ name, device }: { name: PackageName; device: Device }) {

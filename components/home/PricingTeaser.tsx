@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/limits';
-import { businessPrices, currency, premiumPrices } from '@/config/plans';
-import { pagePath } from '@/services/urls';
+import { facts } from '@/config/site/limits';
+import { businessPrices, currency, premiumPrices } from '@/config/plans/plans';
+import { pagePath } from '@/services/rules/urls';
 import styles from './PricingTeaser.module.scss';
 
 /** The three plans in one list; the comparison has its own page. */

@@ -1,12 +1,12 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazyPart';
-import { useRouteName } from '@/components/ui/useRouteName.client';
-import { storageKeys } from '@/config/keys';
-import type { LanguageCode } from '@/config/languages';
-import { routes } from '@/config/routes';
-import { preferredLanguage } from '@/services/preferredLanguage';
-import { readStored, writeStored } from '@/services/storage';
+import { lazyPart } from '@/components/behaviour/lazyPart';
+import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { storageKeys } from '@/config/site/keys';
+import type { LanguageCode } from '@/config/site/languages';
+import { routes } from '@/config/site/routes';
+import { preferredLanguage } from '@/services/rules/preferredLanguage';
+import { readStored, writeStored } from '@/services/page/storage';
 
 const Offer = lazyPart('language hint', () => import('./Offer.client'));
 

@@ -1,9 +1,9 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { useRouteName } from '@/components/ui/useRouteName.client';
-import { languages, type LanguageCode } from '@/config/languages';
-import { routes } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { languages, type LanguageCode } from '@/config/site/languages';
+import { routes } from '@/config/site/routes';
+import { localizedPath } from '@/services/rules/urls';
 
 interface Props {
   language: LanguageCode;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { languageOf } from '@/config/languages';
+import { languageOf } from '@/config/site/languages';
 import { LanguageList } from './LanguageList.client';
 import styles from './LanguagePicker.module.scss';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { WithMessages } from '@/components/ui/WithMessages.client';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import { localizedPath } from '@/services/urls';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { localizedPath } from '@/services/rules/urls';
 import styles from './Offer.module.scss';
 
 interface Props {

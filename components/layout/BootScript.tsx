@@ -1,4 +1,4 @@
-import { bootScript } from '@/services/boot';
+import { bootScript } from '@/services/page/boot';
 
 /** The inline script that marks `<html>` before first paint; the publish step puts its hash into the page's CSP. */
 export function BootScript() {

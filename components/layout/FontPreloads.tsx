@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { fontPath, preloadedFonts } from '@/config/fonts';
-import type { LanguageCode } from '@/config/languages';
+import { fontPath, preloadedFonts } from '@/config/site/fonts';
+import type { LanguageCode } from '@/config/site/languages';
 
 /** Preloads the font subsets that a language's pages use, and no others. */
 export function FontPreloads({ language }: { language: LanguageCode }) {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { brand } from '@/config/brand';
+import { brand } from '@/config/site/brand';
 
 /**
  * Stands in for a page that has failed as a whole, before and without any words: it loads the page

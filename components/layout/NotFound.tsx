@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { pagePath } from '@/services/urls';
+import { pagePath } from '@/services/rules/urls';
 import styles from './NotFound.module.scss';
 
 /** The 404 page: says what happened and leads back (specification, section 8). */

@@ -1,10 +1,10 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DownloadClicks } from '@/components/download/DownloadClicks.client';
+import { DownloadClicks } from '@/components/behaviour/DownloadClicks.client';
 import { DownloadGuide } from '@/components/guide/DownloadGuide.client';
-import { Popovers } from '@/components/ui/Popovers.client';
-import { Later } from './Later.client';
-import { RouteState } from './RouteState.client';
+import { Popovers } from '@/components/behaviour/Popovers.client';
+import { Later } from '@/components/behaviour/Later.client';
+import { RouteState } from '@/components/behaviour/RouteState.client';
 import { mainId } from './SkipLink';
 
 interface Props {

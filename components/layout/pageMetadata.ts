@@ -1,12 +1,12 @@
 /** The metadata of a page: its words from the messages, its addresses from the route table. */
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { brand } from '@/config/brand';
-import { siteUrl } from '@/config/hosts';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import { previewPicture } from '@/config/pictures';
-import { routes, type RouteName } from '@/config/routes';
-import { alternateUrls, canonicalUrl } from '@/services/seo';
+import { brand } from '@/config/site/brand';
+import { siteUrl } from '@/config/site/hosts';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { previewPicture } from '@/config/site/pictures';
+import { routes, type RouteName } from '@/config/site/routes';
+import { alternateUrls, canonicalUrl } from '@/services/rules/seo';
 
 interface Words {
   readonly title: string;

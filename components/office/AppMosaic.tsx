@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { apps } from '@/config/apps';
-import { pagePath } from '@/services/urls';
+import { apps } from '@/config/pages/apps';
+import { pagePath } from '@/services/rules/urls';
 import styles from './AppMosaic.module.scss';
 
 function AppCard({ id, icon, picture, route }: (typeof apps)[number]) {

@@ -2,8 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/limits';
-import { pagePath } from '@/services/urls';
+import { facts } from '@/config/site/limits';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Overview.module.scss';
 
 /** Documents in the browser, which have a page of their own. */

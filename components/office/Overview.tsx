@@ -3,8 +3,8 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { PageHero } from '@/components/sections/PageHero';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/limits';
-import { pagePath } from '@/services/urls';
+import { facts } from '@/config/site/limits';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Overview.module.scss';
 
 /** What the suite is, in a sentence, and the download. */

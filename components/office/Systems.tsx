@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { devices } from '@/config/packages';
-import { SystemList } from './SystemList';
+import { devices } from '@/config/download/packages';
+import { SystemList } from '@/components/devices/SystemList';
 import styles from './Systems.module.scss';
 
 /** Every system, with the way to its page. */

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/limits';
-import { pagePath } from '@/services/urls';
+import { facts } from '@/config/site/limits';
+import { pagePath } from '@/services/rules/urls';
 import styles from './PremiumHero.module.scss';
 
 /** What Premium is, the trial, and the download that it starts with. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
-import { premiumRowsOf } from '@/config/comparison';
+import { premiumRowsOf } from '@/config/plans/comparison';
 import styles from './Rights.module.scss';
 
 /** The groups that stand as lists; the others have a picture. */

@@ -3,9 +3,9 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { PriceList } from '@/components/pricing/PriceList';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { signInUrl } from '@/config/account';
-import { facts } from '@/config/limits';
-import { pagePath } from '@/services/urls';
+import { signInUrl } from '@/config/visitor/account';
+import { facts } from '@/config/site/limits';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Trial.module.scss';
 
 /** The terms of the trial beside the prices that follow it. */
@@ -28,7 +28,7 @@ export function Trial() {
         <p className={styles.account} data-signed-out="">
           {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
         </p>
-        {/* With scripts it is for premium users only (components/account/links.client.tsx). */}
+        {/* With scripts it is for premium users only (components/behaviour/links.client.tsx). */}
         <a href={pagePath('download', language)} className={styles.more} data-premium-only="">
           {t('premium.memberDownload')}
           <Icon name="arrow-down-to-line" />

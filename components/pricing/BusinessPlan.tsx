@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { businessLicense, businessPrices } from '@/config/plans';
-import { pagePath } from '@/services/urls';
+import { businessLicense, businessPrices } from '@/config/plans/plans';
+import { pagePath } from '@/services/rules/urls';
 import { BuyLink } from './BuyLink';
 import styles from './Plans.module.scss';
 import { usePrice } from './usePlanNumbers';

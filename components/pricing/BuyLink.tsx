@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { offers, paymentUrl, type OfferId } from '@/config/offers';
+import { offers, paymentUrl, type OfferId } from '@/config/plans/offers';
 import styles from './BuyLink.module.scss';
 
 interface Props {

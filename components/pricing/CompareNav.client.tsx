@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { layout } from '@/config/limits';
+import { layout } from '@/config/site/limits';
 import { tableScrolled, useCompare } from '@/stores/compare';
 import styles from './CompareNav.module.scss';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { comparison, type Offer } from '@/config/comparison';
-import { premiumPrices } from '@/config/plans';
+import { comparison, type Offer } from '@/config/plans/comparison';
+import { premiumPrices } from '@/config/plans/plans';
 import styles from './ComparisonTable.module.scss';
 import { usePlanNumbers, usePrice } from './usePlanNumbers';
 

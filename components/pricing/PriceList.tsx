@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { premiumOffers } from '@/config/offers';
-import { monthlyAmount, premiumPeriods, premiumPrices } from '@/config/plans';
+import { premiumOffers } from '@/config/plans/offers';
+import { monthlyAmount, premiumPeriods, premiumPrices } from '@/config/plans/plans';
 import { BuyLink } from './BuyLink';
 import styles from './PriceList.module.scss';
 import { usePrice } from './usePlanNumbers';

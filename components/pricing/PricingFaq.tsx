@@ -3,9 +3,9 @@ import { FaqAnswer } from '@/components/faq/FaqAnswer';
 import { Faq } from '@/components/faq/Faq';
 import { OuterLink } from '@/components/ui/OuterLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { outerLinks } from '@/config/brand';
-import { faqGroups, questionAnchor } from '@/config/faq';
-import { pagePath } from '@/services/urls';
+import { outerLinks } from '@/config/site/brand';
+import { faqGroups, questionAnchor } from '@/config/pages/faq';
+import { pagePath } from '@/services/rules/urls';
 import styles from './PricingFaq.module.scss';
 
 /** The questions by subject, each with an address of its own. */

@@ -1,6 +1,6 @@
 /** The numbers of the plans as messages take them: prices and sizes written in the page's language. */
 import { useFormatter } from 'next-intl';
-import { facts } from '@/config/limits';
+import { facts } from '@/config/site/limits';
 import {
   businessLicense,
   businessPrices,
@@ -8,7 +8,7 @@ import {
   monthlyAmount,
   premiumPrices,
   renewalMonths,
-} from '@/config/plans';
+} from '@/config/plans/plans';
 
 /** An amount of money in the page's language. */
 export function usePrice(): (amount: number) => string {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/components/info/DataTable';
-import { legalBases } from '@/config/privacy';
+import { DataTable } from '@/components/sections/DataTable';
+import { legalBases } from '@/config/visitor/privacy';
 
 /** What data is used for, and on which legal basis. */
 export function BasesTable() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/components/info/DataTable';
-import { hosts } from '@/config/hosts';
-import { receivingHosts } from '@/config/privacy';
+import { DataTable } from '@/components/sections/DataTable';
+import { hosts } from '@/config/site/hosts';
+import { receivingHosts } from '@/config/visitor/privacy';
 
 type HostName = (typeof receivingHosts)[number];
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { brand } from '@/config/brand';
-import { cookies } from '@/config/keys';
-import { policySections, type PolicySection } from '@/config/privacy';
-import { pagePath } from '@/services/urls';
+import { brand } from '@/config/site/brand';
+import { cookies } from '@/config/site/keys';
+import { policySections, type PolicySection } from '@/config/visitor/privacy';
+import { pagePath } from '@/services/rules/urls';
 import { BasesTable } from './BasesTable';
 import { HostsTable } from './HostsTable';
 import styles from './Policy.module.scss';

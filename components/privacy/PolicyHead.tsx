@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageHero } from '@/components/sections/PageHero';
-import { policyDate } from '@/config/privacy';
+import { policyDate } from '@/config/visitor/privacy';
 import styles from './PolicyHead.module.scss';
 
 /** The title of the policy and the date of its last change. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DataTable } from '@/components/info/DataTable';
-import { cookiesId, storedValues, type StoredValue } from '@/config/privacy';
+import { DataTable } from '@/components/sections/DataTable';
+import { cookiesId, storedValues, type StoredValue } from '@/config/visitor/privacy';
 import styles from './Policy.module.scss';
 
 /** Every cookie and stored value: name and kind, purpose, life. */

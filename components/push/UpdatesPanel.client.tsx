@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { readPush, togglePush, usePush, type PushState } from '@/stores/push';
 import styles from './Updates.module.scss';
 

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { premiumPrices } from '@/config/plans';
-import { pagePath } from '@/services/urls';
+import { premiumPrices } from '@/config/plans/plans';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Audience.module.scss';
 
 /** Who each subscription is for, and what it costs. */

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { OuterLink } from '@/components/ui/OuterLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { outerLinks } from '@/config/brand';
-import { pagePath } from '@/services/urls';
+import { outerLinks } from '@/config/site/brand';
+import { pagePath } from '@/services/rules/urls';
 import styles from './MoreHelp.module.scss';
 
 /** Where to go with what this page does not answer, or to learn more of a plan. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageHero } from '@/components/sections/PageHero';
-import { subscriptionTasks } from '@/config/subscription';
+import { subscriptionTasks } from '@/config/pages/subscription';
 import styles from './SubscriptionHero.module.scss';
 
 /** What the page answers, with a way down to each task. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { questionAnchor } from '@/config/faq';
-import { subscriptionTasks, taskSteps } from '@/config/subscription';
-import { pagePath } from '@/services/urls';
+import { questionAnchor } from '@/config/pages/faq';
+import { subscriptionTasks, taskSteps } from '@/config/pages/subscription';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Tasks.module.scss';
 
 /** What there is to do in the life of a subscription, in steps, each with its question. */

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { describedBy } from '@/components/forms/Field';
 import formStyles from '@/components/forms/forms.module.scss';
-import { attachmentTypes } from '@/config/feedback';
+import { attachmentTypes } from '@/config/forms/feedback';
 import styles from './Attachments.module.scss';
 import { UploadItem, type UploadTexts } from './UploadItem.client';
 import { uploadsValue } from './uploads';

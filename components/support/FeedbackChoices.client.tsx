@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/forms/Select';
 import formStyles from '@/components/forms/forms.module.scss';
-import { timings } from '@/config/limits';
-import { readDraft } from '@/services/drafts';
-import type { FeedbackLists } from '@/services/feedback';
-import type { FormValues } from '@/services/formRules';
+import { timings } from '@/config/site/limits';
+import { readDraft } from '@/services/page/drafts';
+import type { FeedbackLists } from '@/services/calls/feedback';
+import type { FormValues } from '@/services/rules/formRules';
 
 type Choices = FeedbackLists['products'];
 
@@ -33,7 +33,7 @@ export function FeedbackChoices({ choose, product, products, category, categorie
     let wanted = true;
     const load = async () => {
       try {
-        const { fetchFeedbackLists } = await import('@/services/feedback');
+        const { fetchFeedbackLists } = await import('@/services/calls/feedback');
         const listed = await fetchFeedbackLists();
         if (wanted)
           setLists({

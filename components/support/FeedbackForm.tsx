@@ -6,16 +6,16 @@ import { fileSlot } from '@/components/forms/slots';
 import { TextArea } from '@/components/forms/TextArea';
 import { TextField } from '@/components/forms/TextField';
 import { useFormTexts } from '@/components/forms/useFormTexts';
-import { formActions } from '@/config/formActions';
+import { formActions } from '@/config/forms/formActions';
 import {
   attachmentTypes,
   feedbackCategories,
   feedbackProducts,
   maxAttachmentBytes,
   maxAttachments,
-} from '@/config/feedback';
-import { versionExample } from '@/config/info';
-import { languageOf } from '@/config/languages';
+} from '@/config/forms/feedback';
+import { versionExample } from '@/config/pages/info';
+import { languageOf } from '@/config/site/languages';
 import { Attachments } from './Attachments.client';
 import { FeedbackChoices } from './FeedbackChoices.client';
 

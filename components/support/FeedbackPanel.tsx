@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { CheckList } from '@/components/info/CheckList';
-import { Part } from '@/components/info/Part';
-import { Split } from '@/components/info/Split';
-import { Ways } from '@/components/info/Ways';
-import { reportPoints } from '@/config/info';
+import { CheckList } from '@/components/sections/CheckList';
+import { Part } from '@/components/sections/Part';
+import { Split } from '@/components/sections/Split';
+import { Ways } from '@/components/sections/Ways';
+import { reportPoints } from '@/config/pages/info';
 import { FeedbackForm } from './FeedbackForm';
 
 /** How to report a fault: what to write down, the feedback form, and other ways to go. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ActionLink } from '@/components/info/ActionLink';
+import { ActionLink } from '@/components/sections/ActionLink';
 import { PageHero } from '@/components/sections/PageHero';
-import { outerLinks } from '@/config/brand';
+import { outerLinks } from '@/config/site/brand';
 
 /** The first two ways to an answer. */
 export function Head() {

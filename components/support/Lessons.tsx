@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AcademyPosts } from '@/components/content/AcademyPosts';
 import { FeedSection } from '@/components/content/FeedSection';
-import { outerLinks } from '@/config/brand';
+import { outerLinks } from '@/config/site/brand';
 
 /** Lessons of the academy, for questions that begin with "how". */
 export function Lessons() {

@@ -1,12 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Faq } from '@/components/faq/Faq';
-import { Split } from '@/components/info/Split';
+import { Split } from '@/components/sections/Split';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { supportTopics } from '@/config/info';
-import { facts } from '@/config/limits';
-import { businessLicense } from '@/config/plans';
-import { pagePath } from '@/services/urls';
+import { supportTopics } from '@/config/pages/info';
+import { facts } from '@/config/site/limits';
+import { businessLicense } from '@/config/plans/plans';
+import { pagePath } from '@/services/rules/urls';
 
 /** Common questions by topic, each with a short answer. */
 export function Topics() {

@@ -1,6 +1,6 @@
 'use client';
 import { fileSlot, fillSlot } from '@/components/forms/slots';
-import { formatBytes } from '@/services/size';
+import { formatBytes } from '@/services/rules/size';
 import styles from './Attachments.module.scss';
 import type { UploadFault, UploadRow } from './uploads';
 

@@ -1,7 +1,7 @@
 /** The attachments of a report and how they change; pure. */
-import { maxAttachments } from '@/config/feedback';
-import type { FileFault } from '@/services/attachments';
-import type { AttachedFile } from '@/services/formRules';
+import { maxAttachments } from '@/config/forms/feedback';
+import type { FileFault } from '@/services/rules/attachments';
+import type { AttachedFile } from '@/services/rules/formRules';
 
 /** Why a file is not sent: something about it, or there are too many. */
 export type UploadFault = FileFault | 'count';

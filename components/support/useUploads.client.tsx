@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
-import { nameFault } from '@/services/attachments';
-import { readDraft } from '@/services/drafts';
-import { attachedFiles } from '@/services/formRules';
-import { newId } from '@/services/ids';
+import { nameFault } from '@/services/rules/attachments';
+import { readDraft } from '@/services/page/drafts';
+import { attachedFiles } from '@/services/rules/formRules';
+import { newId } from '@/services/page/ids';
 import { countedRows, uploadsAfter } from './uploads';
-import { maxAttachments } from '@/config/feedback';
+import { maxAttachments } from '@/config/forms/feedback';
 
 interface Upload {
   readonly file: File;
@@ -45,11 +45,11 @@ export function useUploads(place: RefObject<HTMLElement | null>) {
     const { file, aborter } = upload;
     try {
       const content = new Uint8Array(await file.arrayBuffer());
-      const { fileFault } = await import('@/services/fileContent');
+      const { fileFault } = await import('@/services/rules/fileContent');
       const fault = fileFault(file.name, content);
       if (fault) return change({ type: 'change', key, to: { state: 'refused', fault } });
       change({ type: 'change', key, to: { state: 'sending', part: 0 } });
-      const { uploadAttachment } = await import('@/services/feedback');
+      const { uploadAttachment } = await import('@/services/calls/feedback');
       const onProgress = (part: number) => change({ type: 'change', key, to: { part } });
       const result = await uploadAttachment({ file, key, signal: aborter.signal, onProgress });
       const to =

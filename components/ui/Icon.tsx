@@ -1,4 +1,4 @@
-import { iconSprite, type IconName } from '@/config/icons';
+import { iconSprite, type IconName } from '@/config/site/icons';
 import styles from './Icon.module.scss';
 
 /** An icon of the sprite, 1.25em in size and in the colour of its text; decoration, so hidden from screen readers. */

@@ -1,4 +1,4 @@
-import { pictures } from '@/config/pictures';
+import { pictures } from '@/config/site/pictures';
 
 /** Id of a product picture. */
 export type PictureName = keyof typeof pictures;

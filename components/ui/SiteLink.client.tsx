@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { fetchAhead } from '@/services/pagesAhead';
-import { isModified } from './isModified';
+import { fetchAhead } from '@/services/page/pagesAhead';
+import { isModified } from '@/components/behaviour/isModified';
 
 /** Props of an anchor; `href` is the localized path of a page of this site. */
 type Props = ComponentProps<'a'> & { href: string };

@@ -1,9 +1,9 @@
 'use client';
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LanguageCode } from '@/config/languages';
-import type { MessagePart } from '@/config/messageParts';
-import { fetchMessages } from '@/services/messages';
+import type { LanguageCode } from '@/config/site/languages';
+import type { MessagePart } from '@/config/site/messageParts';
+import { fetchMessages } from '@/services/calls/messages';
 
 interface Props {
   part: MessagePart;

@@ -3,7 +3,7 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { Facts } from '@/components/download/Facts';
 import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { pagePath } from '@/services/urls';
+import { pagePath } from '@/services/rules/urls';
 import styles from './Newest.module.scss';
 
 const placement = 'update_version';

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { changeKinds, linuxReleases, releaseAnchor } from '@/config/linuxReleases';
+import { changeKinds, linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
 import styles from './Releases.module.scss';
 
 type Release = (typeof linuxReleases)[number];

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Detail } from '@/components/apps/Detail';
+import { Detail } from '@/components/ui/Detail';
 import { Feature } from '@/components/sections/Feature';
 
 const features = [

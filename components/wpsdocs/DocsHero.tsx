@@ -3,7 +3,7 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { PageHero } from '@/components/sections/PageHero';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { pagePath } from '@/services/urls';
+import { pagePath } from '@/services/rules/urls';
 import styles from './DocsHero.module.scss';
 
 /** What WPS Docs is for, and how to get it. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
-import { docsRoles } from '@/config/docsRoles';
+import { docsRoles } from '@/config/pages/docsRoles';
 import styles from './Roles.module.scss';
 
 /** What viewers, commenters, editors and owners may do. */

@@ -1,6 +1,6 @@
 /**
  * Draws the product pictures of this folder with Chromium; writes their AVIF, WebP and PNG files to
- * public/images and the table config/pictures.ts.
+ * public/images and the table config/site/pictures.ts.
  *
  * From the root of the repository: npx tsx deploy/pictures/render.ts [id or source name…]
  */
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import sharp, { type Sharp } from 'sharp';
-import { defaultLanguage, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import type english from '@/locales/en-US.json';
 import { hasPhoneFile, phone, sources, table, type Source } from './sources';
 
@@ -94,7 +94,7 @@ async function main(names: readonly string[]): Promise<void> {
   } finally {
     await browser.close();
   }
-  const file = path.join(root, 'config/pictures.ts');
+  const file = path.join(root, 'config/site/pictures.ts');
   const style = await resolveConfig(file);
   await writeFile(file, await format(table(), { ...style, filepath: file }));
 }

@@ -1,5 +1,5 @@
-/** The product pictures, and the table of them that the site reads (config/pictures.ts). */
-import { languageCodes, type LanguageCode } from '@/config/languages';
+/** The product pictures, and the table of them that the site reads (config/site/pictures.ts). */
+import { languageCodes, type LanguageCode } from '@/config/site/languages';
 
 /** A picture that is drawn. */
 export interface Source {
@@ -48,7 +48,7 @@ export const phone = { width: 1120, scale: 0.6, quality: 33 } as const;
 /** Whether there is such a file of a picture. */
 export const hasPhoneFile = ({ width }: Source): boolean => width === phone.width;
 
-/** The text of config/pictures.ts. */
+/** The text of config/site/pictures.ts. */
 export function table(): string {
   const row = (source: Source): string => {
     const { id, width, height } = source;

@@ -1,12 +1,12 @@
 /** The product and its prices as schema.org data, and the pages that are about it. */
 import type { Offer, SoftwareApplication } from 'schema-dts';
-import { brand } from '@/config/brand';
-import { siteUrl } from '@/config/hosts';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import { previewPicture } from '@/config/pictures';
-import { businessPrices, currency, premiumPrices } from '@/config/plans';
-import { routes, type RouteName } from '@/config/routes';
-import { absoluteUrl, canonicalUrl } from '@/services/seo';
+import { brand } from '@/config/site/brand';
+import { siteUrl } from '@/config/site/hosts';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { previewPicture } from '@/config/site/pictures';
+import { businessPrices, currency, premiumPrices } from '@/config/plans/plans';
+import { routes, type RouteName } from '@/config/site/routes';
+import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import { organizationId } from './site';
 
 /** A page that the product is described on. */

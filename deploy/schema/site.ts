@@ -1,9 +1,9 @@
 /** Who publishes the site, and the site itself, as schema.org data. */
 import type { Organization, WebSite } from 'schema-dts';
-import { brand, socialLinks } from '@/config/brand';
-import { siteUrl } from '@/config/hosts';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import { absoluteUrl } from '@/services/seo';
+import { brand, socialLinks } from '@/config/site/brand';
+import { siteUrl } from '@/config/site/hosts';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { absoluteUrl } from '@/services/rules/seo';
 
 /** By these ids, other data names the two. */
 export const organizationId = `${siteUrl}/#organization`;

@@ -1,5 +1,5 @@
 /** Texts that may be the same as in English, each with its reason. Product names are in the glossary. */
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { fits } from './finding';
 
 interface Allowance {

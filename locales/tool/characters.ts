@@ -1,5 +1,5 @@
 /** Characters that have no place in a text of the site, and spaces where none belong. */
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { specifiedTexts } from './allowList';
 import { error, warning, type Issue } from './finding';
 

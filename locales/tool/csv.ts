@@ -1,6 +1,6 @@
 /** Texts as a table for spreadsheets: CSV by RFC 4180, in UTF-8 with a byte order mark. */
 import Papa from 'papaparse';
-import { languageCodes, type LanguageCode } from '@/config/languages';
+import { languageCodes, type LanguageCode } from '@/config/site/languages';
 import { UnreadableFile, type Returned, type Row } from './handover';
 
 /** By this mark Excel knows that the file is UTF-8. */

@@ -1,7 +1,7 @@
 /** The glossary: names that stay as they are, and for each language its words and those it avoids. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, type LanguageCode } from '@/config/languages';
+import { languageCodes, type LanguageCode } from '@/config/site/languages';
 import { error, escaped, type Finding, type Issue } from './finding';
 import { readMessage } from './icu';
 import { JsonProblem, readJson, type Leaf } from './json';

@@ -1,5 +1,5 @@
 /** Texts on their way to a translator and back: the rows of a file, and what may come in again. */
-import { defaultLanguage, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { error, quoted, type Finding } from './finding';
 import type { Glossary } from './glossary';
 import { placeNote } from './places';

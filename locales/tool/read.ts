@@ -1,7 +1,7 @@
 /** Reads the message files, and says which cannot be read as they should. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, languages, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, languages, type LanguageCode } from '@/config/site/languages';
 import { error, type Finding, type Issue } from './finding';
 import { JsonProblem, readJson, type JsonFile } from './json';
 
@@ -105,7 +105,10 @@ export function strayFiles(root: string): Finding[] {
   return readdirSync(join(root, 'locales'))
     .filter((name) => name.endsWith('.json') && !known.has(name))
     .map((name) => ({
-      ...error('no language in config/languages.ts has this file', 'add its row, or delete it'),
+      ...error(
+        'no language in config/site/languages.ts has this file',
+        'add its row, or delete it',
+      ),
       ...{ file: `locales/${name}`, line: 1, key: '' },
     }));
 }

@@ -1,5 +1,5 @@
 /** Puts findings and progress into words on the terminal. */
-import { defaultLanguage, languageOf } from '@/config/languages';
+import { defaultLanguage, languageOf } from '@/config/site/languages';
 import type { Finding } from './finding';
 import { columnsOf } from './places';
 import type { Catalogue } from './read';

@@ -1,5 +1,5 @@
 /** All that can be said of one text on its own and beside English. */
-import { defaultLanguage, languageOf, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, languageOf, type LanguageCode } from '@/config/site/languages';
 import { argumentIssues } from './arguments';
 import { characterIssues } from './characters';
 import type { Issue } from './finding';

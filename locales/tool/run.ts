@@ -1,7 +1,7 @@
 /** Runs every check over the files below a folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage } from '@/config/languages';
+import { defaultLanguage } from '@/config/site/languages';
 import { extraKeys, layoutFindings, missingKeys } from './compare';
 import type { Finding } from './finding';
 import { mended, tidied } from './fix';

@@ -1,7 +1,7 @@
 /** The JSON schema of the message files: editors complete keys by it, show the English text, and mark what is wrong. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultLanguage } from '@/config/languages';
+import { defaultLanguage } from '@/config/site/languages';
 import { readCatalogue, type Catalogue } from './read';
 
 /** Where the schema is kept. In `locales/` the build would take it for a language. */

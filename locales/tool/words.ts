@@ -1,5 +1,5 @@
 /** Words of a translation beside those of English: left untranslated, names lost, another ending. */
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { mayStay } from './allowList';
 import { error, escaped, quoted, warning, type Issue } from './finding';
 import { visibleText, type Elements } from './icu';

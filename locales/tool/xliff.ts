@@ -1,6 +1,6 @@
 /** Texts as XLIFF 2.0, which the programs of translators read. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { defaultLanguage, languageCodes, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, languageCodes, type LanguageCode } from '@/config/site/languages';
 import { UnreadableFile, type Returned, type ReturnedRow, type Row } from './handover';
 import { lineCounter } from './lineCounter';
 

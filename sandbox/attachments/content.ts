@@ -1,7 +1,7 @@
 /** Whether what is in a file is what its name says. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import type { AttachmentType } from '@/config/feedback';
+import type { AttachmentType } from '@/config/forms/feedback';
 import { entryNames } from './archive';
 
 const headBytes = 4100;

@@ -4,8 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { maxAttachmentBytes } from '@/config/feedback';
-import { attachmentTypeOf } from '@/services/attachments';
+import { maxAttachmentBytes } from '@/config/forms/feedback';
+import { attachmentTypeOf } from '@/services/rules/attachments';
 import { contentFits } from './content';
 import type { AttachmentFolder } from './folder';
 

@@ -6,7 +6,7 @@ import {
   type BusboyHeaders,
   type BusboyInstance,
 } from '@fastify/busboy';
-import { maxAttachmentBytes } from '@/config/feedback';
+import { maxAttachmentBytes } from '@/config/forms/feedback';
 import { ApiError } from '../errors';
 import { cleanLine } from '../texts';
 import { receiveFile, type FileResult } from './file';

@@ -1,6 +1,6 @@
 /** `/__sandbox/experiments`: which arms visitors get, and what the A/B host was asked. */
 import * as v from 'valibot';
-import { experiments } from '@/config/experiments';
+import { experiments } from '@/config/visitor/experiments';
 import type { HostRoutes } from '../context';
 import { readBody } from '../errors';
 import { armsOf, clearExperiments, listAsked, orderArms } from '../experiments';

@@ -1,11 +1,11 @@
 /** Answers to forms: JSON for scripts, a page in the form's language for browsers that run none. */
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FormName } from '@/config/forms';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import type { RouteName } from '@/config/routes';
-import type { FieldFaults } from '@/services/formRules';
-import { pagePath } from '@/services/urls';
+import type { FormName } from '@/config/forms/forms';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import type { RouteName } from '@/config/site/routes';
+import type { FieldFaults } from '@/services/rules/formRules';
+import { pagePath } from '@/services/rules/urls';
 import type { Call } from '../context';
 import { isTrustedOrigin } from '../origins';
 import { sendPage, type Markup } from '../pages';

@@ -1,8 +1,8 @@
 /** Whether a form may be taken: by the rules of the site, and by what only a host has to ask. */
-import { countryCodes } from '@/config/countries';
-import { feedbackCategories, feedbackProducts } from '@/config/feedback';
-import { formFields, textLengths, type FormName } from '@/config/forms';
-import { faultsIn, type FieldFaults } from '@/services/formRules';
+import { countryCodes } from '@/config/forms/countries';
+import { feedbackCategories, feedbackProducts } from '@/config/forms/feedback';
+import { formFields, textLengths, type FormName } from '@/config/forms/forms';
+import { faultsIn, type FieldFaults } from '@/services/rules/formRules';
 import { cleanLine, cleanText } from '../texts';
 
 /** Fields of several lines. */

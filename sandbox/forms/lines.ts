@@ -1,9 +1,9 @@
 /** What a page says of fields and files, each in one line, in the words that the site's own forms use. */
-import { attachmentTypes, maxAttachmentBytes, maxAttachments } from '@/config/feedback';
-import type { FormName } from '@/config/forms';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import type { FieldFault } from '@/services/formRules';
-import { formatBytes } from '@/services/size';
+import { attachmentTypes, maxAttachmentBytes, maxAttachments } from '@/config/forms/feedback';
+import type { FormName } from '@/config/forms/forms';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import type { FieldFault } from '@/services/rules/formRules';
+import { formatBytes } from '@/services/rules/size';
 import type { FileProblem } from '../attachments/file';
 import { wordsOf } from './words';
 

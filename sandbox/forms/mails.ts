@@ -1,5 +1,5 @@
 /** The mails that forms lead to. Those to the company's own people are in English. */
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import type { AttachmentRecord } from '../enquiries';
 import { writeMail, type MailDraft } from '../mail/message';
 import type { Settings } from '../settings';

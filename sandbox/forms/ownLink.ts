@@ -1,7 +1,7 @@
 /** Links to pages of this site, for mails: whatever a request asks for, they lead nowhere else. */
-import { siteUrl } from '@/config/hosts';
-import { pagePath, parsePath, routeAt } from '@/services/urls';
-import type { LanguageCode } from '@/config/languages';
+import { siteUrl } from '@/config/site/hosts';
+import { pagePath, parsePath, routeAt } from '@/services/rules/urls';
+import type { LanguageCode } from '@/config/site/languages';
 import type { Call } from '../context';
 import { isLocalOrigin, ownOrigin } from '../origins';
 

@@ -1,6 +1,6 @@
 /** A form as it was sent: as JSON by the site's scripts, or by a browser that runs none. */
-import { honeypotField } from '@/config/forms';
-import type { LanguageCode } from '@/config/languages';
+import { honeypotField } from '@/config/forms/forms';
+import type { LanguageCode } from '@/config/site/languages';
 import type { Call } from '../context';
 import { ApiError, readJson } from '../errors';
 import { languageNamed } from './words';

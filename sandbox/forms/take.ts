@@ -1,7 +1,7 @@
 /** The way of every form: counted, checked, kept, and only then acknowledged; its mail follows. */
 import { randomUUID } from 'node:crypto';
-import type { FormName } from '@/config/forms';
-import type { FieldFaults } from '@/services/formRules';
+import type { FormName } from '@/config/forms/forms';
+import type { FieldFaults } from '@/services/rules/formRules';
 import type { Call, Sandbox } from '../context';
 import {
   keepEnquiry,

@@ -1,7 +1,7 @@
 /** The words of the site, for what the backend says to visitors in their language. */
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
-import { defaultLanguage, languageCodes, type LanguageCode } from '@/config/languages';
+import { defaultLanguage, languageCodes, type LanguageCode } from '@/config/site/languages';
 import type english from '@/locales/en-US.json';
 import { withFallback, type MessageTree } from '@/locales/fallback';
 

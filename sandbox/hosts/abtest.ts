@@ -1,7 +1,7 @@
 /** The A/B host: decrypts who asks, and answers with the arms of the scope. */
 import { compactDecrypt, importJWK } from 'jose';
 import * as v from 'valibot';
-import { experimentGroup } from '@/config/experiments';
+import { experimentGroup } from '@/config/visitor/experiments';
 import { sandboxPrivateKey } from '../abtestKey';
 import type { HostRoutes } from '../context';
 import { ApiError, readBody } from '../errors';

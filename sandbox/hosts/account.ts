@@ -1,6 +1,6 @@
 /** The account host: the sign-in page, signing out, and pictures. */
 import { html } from 'hono/html';
-import { brand } from '@/config/brand';
+import { brand } from '@/config/site/brand';
 import { accountOf, closeSession, findAccount, openSession } from '../accounts';
 import type { Call, HostRoutes } from '../context';
 import { formOf, isOnItsOwn, openedVisit, visitOf, type Visit } from '../framed';

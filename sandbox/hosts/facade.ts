@@ -1,6 +1,6 @@
 /** The facade host: the forms that become mail. */
-import { salesMailTitle } from '@/config/business';
-import { textLengths } from '@/config/forms';
+import { salesMailTitle } from '@/config/pages/business';
+import { textLengths } from '@/config/forms/forms';
 import type { HostRoutes } from '../context';
 import { accountMail, enquiryMail, linkMail } from '../forms/mails';
 import { ownLink, ownPage } from '../forms/ownLink';

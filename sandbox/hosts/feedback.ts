@@ -1,6 +1,6 @@
 /** The API host's feedback calls: what it can be about, its files, and the report itself. */
-import { feedbackCategories, feedbackProducts, maxAttachments } from '@/config/feedback';
-import { defaultLanguage } from '@/config/languages';
+import { feedbackCategories, feedbackProducts, maxAttachments } from '@/config/forms/feedback';
+import { defaultLanguage } from '@/config/site/languages';
 import type { FileProblem } from '../attachments/file';
 import { keepAttachments } from '../attachments/keep';
 import { receiveForm } from '../attachments/receive';

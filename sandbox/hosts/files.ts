@@ -1,5 +1,5 @@
 /** The host of the installer files. */
-import { packages } from '@/config/packages';
+import { packages } from '@/config/download/packages';
 import type { HostRoutes } from '../context';
 import { recordDownload } from '../downloads';
 import { ApiError } from '../errors';

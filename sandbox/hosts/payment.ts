@@ -1,10 +1,10 @@
 /** The payment host: the page of the payment box. No money moves: paying is one click. */
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
-import { brand } from '@/config/brand';
-import { currency } from '@/config/plans';
-import type { Offer } from '@/config/offers';
-import { languageCodes, languageOf } from '@/config/languages';
+import { brand } from '@/config/site/brand';
+import { currency } from '@/config/plans/plans';
+import type { Offer } from '@/config/plans/offers';
+import { languageCodes, languageOf } from '@/config/site/languages';
 import { accountOf, type Account } from '../accounts';
 import type { Call, HostRoutes } from '../context';
 import { formOf, openedVisit, visitOf, type Visit } from '../framed';

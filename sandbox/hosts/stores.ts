@@ -1,6 +1,6 @@
 /** The stores that links lead to: a page for each, with its name and the product's. */
 import { html } from 'hono/html';
-import { brand } from '@/config/brand';
+import { brand } from '@/config/site/brand';
 import type { HostRoutes } from '../context';
 import { recordDownload } from '../downloads';
 import { sendPage } from '../pages';

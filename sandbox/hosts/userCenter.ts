@@ -1,6 +1,6 @@
 /** The account host's pages for those who are signed in: the account, its plan, what was bought. */
 import { html } from 'hono/html';
-import { brand } from '@/config/brand';
+import { brand } from '@/config/site/brand';
 import { accountOf, type Account } from '../accounts';
 import type { Call, HostRoutes } from '../context';
 import { formOf } from '../framed';

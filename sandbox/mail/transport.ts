@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { brand } from '@/config/brand';
+import { brand } from '@/config/site/brand';
 import type { Settings } from '../settings';
 import type { MailDraft } from './message';
 

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
-import { languageCodes } from '@/config/languages';
-import { routeNames } from '@/config/routes';
+import { languageCodes } from '@/config/site/languages';
+import { routeNames } from '@/config/site/routes';
 import { filesBelow } from '@/deploy/tree';
 
 /** Inside the project, so that its packages are found; without its lock file, Next's root is the project's. */
@@ -46,7 +46,7 @@ async function copyProject(): Promise<void> {
 }
 
 async function addLanguage(): Promise<void> {
-  const table = join(folder, 'config/languages.ts');
+  const table = join(folder, 'config/site/languages.ts');
   const text = await readFile(table, 'utf8');
   await writeFile(table, text.replace('\n] as const', `\n  { ${further.row} },\n] as const`));
   await cp(join(folder, `locales/${further.from}.json`), join(folder, 'locales/nl-NL.json'));

@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import { cookies } from '@/config/keys';
+import { cookies } from '@/config/site/keys';
 import { ensureChromium, rootArguments } from '@/tests/helpers/chromium';
 import { startNginx } from '@/tests/helpers/nginx';
 import { median } from './measure';

@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { routes, type RouteName } from '@/config/routes';
+import { routes, type RouteName } from '@/config/site/routes';
 import { startServer } from '@/sandbox/server';
 import { ensureChromium, rootArguments } from '@/tests/helpers/chromium';
 import { freePort } from '@/tests/helpers/freePort';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageCodes, languageOf, type LanguageCode } from '@/config/languages';
-import { routeNames, type RouteName } from '@/config/routes';
+import { languageCodes, languageOf, type LanguageCode } from '@/config/site/languages';
+import { routeNames, type RouteName } from '@/config/site/routes';
 import type { LayoutProblem } from '@/tests/helpers/layoutProblems';
 import type { Change } from './picture';
 

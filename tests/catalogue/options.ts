@@ -1,13 +1,13 @@
 /** What a run of the catalogue is asked for. */
 import { parseArgs } from 'node:util';
-import { languages, type LanguageCode } from '@/config/languages';
-import { routeNames, type RouteName } from '@/config/routes';
+import { languages, type LanguageCode } from '@/config/site/languages';
+import { routeNames, type RouteName } from '@/config/site/routes';
 
 /** Narrow phone, tablet, laptop. */
 const usualWidths: readonly number[] = [360, 768, 1366];
 
 export const usage = `Usage: npm run catalogue [-- options]
-  --pages index,pricing    only these pages, by their names in config/routes.ts
+  --pages index,pricing    only these pages, by their names in config/site/routes.ts
   --languages de-DE,ja     only these languages
   --widths 360,1920        other widths than ${usualWidths.join(', ')}
   --base http://…          photographs a server that runs, for example npm run dev

@@ -1,7 +1,7 @@
 /** Photographs a page at several widths, and has the detector look at it. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { languageOf, type LanguageCode } from '@/config/languages';
-import type { RouteName } from '@/config/routes';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import type { RouteName } from '@/config/site/routes';
 import { layoutProblems, type LayoutProblem } from '@/tests/helpers/layoutProblems';
 import { pageAddress } from '@/tests/helpers/pageAddress';
 import { resize } from '@/tests/helpers/resize';

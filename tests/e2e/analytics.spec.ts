@@ -1,7 +1,7 @@
 /** What visitors' browsers report of themselves, the language cookie, and pages whose analytics fail. */
 import type { Page } from '@playwright/test';
-import { placements } from '@/config/channels';
-import { cookieDays } from '@/config/limits';
+import { placements } from '@/config/download/channels';
+import { cookieDays } from '@/config/site/limits';
 import type { Fault } from '@/tests/helpers/backend';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';

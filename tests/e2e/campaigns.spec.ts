@@ -1,6 +1,6 @@
 /** Campaign links: their packages, their automatic start, and the clients that open pages of the site. */
 import type { Locator, Page } from '@playwright/test';
-import { placements } from '@/config/channels';
+import { placements } from '@/config/download/channels';
 import { hostFaults } from '@/tests/helpers/hostFaults';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';

@@ -1,7 +1,7 @@
 /** Cookie consent and session recording: what is asked, stored and sent, and what never is. */
 import type { Page } from '@playwright/test';
-import { cookies } from '@/config/keys';
-import { routeNames, routes } from '@/config/routes';
+import { cookies } from '@/config/site/keys';
+import { routeNames, routes } from '@/config/site/routes';
 import { calls } from '@/sandbox/paths';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';

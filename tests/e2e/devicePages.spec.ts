@@ -1,7 +1,7 @@
 /** A page that names a system serves that system, whatever the visitor has. */
 import type { Page } from '@playwright/test';
-import { linuxReleases, releaseAnchor } from '@/config/linuxReleases';
-import { mainPackages, packages, type Device, type PackageName } from '@/config/packages';
+import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
+import { mainPackages, packages, type Device, type PackageName } from '@/config/download/packages';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
 

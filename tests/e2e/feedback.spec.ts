@@ -1,6 +1,6 @@
 /** The support form: its lists, its files, and what happens when something fails. */
 import type { Locator } from '@playwright/test';
-import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/feedback';
+import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/forms/feedback';
 import { goodFiles } from '@/tests/fixtures/files';
 import { errorOf, fillFeedback, formOf, openForm, ready } from '@/tests/helpers/forms';
 import { messagesOf } from '@/tests/helpers/messages';

@@ -3,7 +3,7 @@
  * does the order of the components' rules, which depends on how the build cuts sheets.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { routeNames, routes } from '@/config/routes';
+import { routeNames, routes } from '@/config/site/routes';
 
 /** An element or what is drawn before or after it: its name, then its place and all computed properties. */
 type Looks = readonly [name: string, ...values: string[]];

@@ -1,8 +1,8 @@
 /** Languages: switching keeps the URL, aliases redirect. */
 import type { Page } from '@playwright/test';
-import { fontPath } from '@/config/fonts';
-import { languageCodes, languages, type LanguageCode } from '@/config/languages';
-import { localizedPath } from '@/services/urls';
+import { fontPath } from '@/config/site/fonts';
+import { languageCodes, languages, type LanguageCode } from '@/config/site/languages';
+import { localizedPath } from '@/services/rules/urls';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 

@@ -1,7 +1,7 @@
 /** Every page at every width, and its menus: nothing runs out of the screen, no text is cut or lies on another. */
 import type { Locator, Page } from '@playwright/test';
-import { languageCodes, type LanguageCode } from '@/config/languages';
-import { routeNames } from '@/config/routes';
+import { languageCodes, type LanguageCode } from '@/config/site/languages';
+import { routeNames } from '@/config/site/routes';
 import { layoutProblems, problemLine } from '@/tests/helpers/layoutProblems';
 import { pageAddress } from '@/tests/helpers/pageAddress';
 import { resize } from '@/tests/helpers/resize';

@@ -1,6 +1,6 @@
 /** The way from one page to the next: what it asks of the network, and what it keeps. */
 import type { Page } from '@playwright/test';
-import { cookies } from '@/config/keys';
+import { cookies } from '@/config/site/keys';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 

@@ -1,5 +1,5 @@
 /** With JavaScript off: pages read, menus open, language and download links work. */
-import { packages } from '@/config/packages';
+import { packages } from '@/config/download/packages';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 

@@ -1,7 +1,7 @@
 /** Every page in the browser: no console error, no violation, accessible, still while it loads. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { routeNames } from '@/config/routes';
+import { routeNames } from '@/config/site/routes';
 import { pageAddress } from '@/tests/helpers/pageAddress';
 import { expect, test } from '@/tests/helpers/test';
 

@@ -1,9 +1,9 @@
 /** The pricing page: prices in the page's language, the comparison's bars, links to questions. */
 import type { Page } from '@playwright/test';
-import { faqGroups, questionAnchor } from '@/config/faq';
-import { cookies } from '@/config/keys';
-import { routes } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import { faqGroups, questionAnchor } from '@/config/pages/faq';
+import { cookies } from '@/config/site/keys';
+import { routes } from '@/config/site/routes';
+import { localizedPath } from '@/services/rules/urls';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 

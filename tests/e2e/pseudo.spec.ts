@@ -1,11 +1,11 @@
 /** With pseudo texts in the place of a language, what has no accents does not come from the message files. */
 import type { Page } from '@playwright/test';
-import { brand, socialLinks } from '@/config/brand';
-import { attachmentTypes } from '@/config/feedback';
-import { honeypotField } from '@/config/forms';
-import { languages } from '@/config/languages';
-import { packages } from '@/config/packages';
-import type { RouteName } from '@/config/routes';
+import { brand, socialLinks } from '@/config/site/brand';
+import { attachmentTypes } from '@/config/forms/feedback';
+import { honeypotField } from '@/config/forms/forms';
+import { languages } from '@/config/site/languages';
+import { packages } from '@/config/download/packages';
+import type { RouteName } from '@/config/site/routes';
 import { escaped } from '@/locales/tool/finding';
 import { readGlossary } from '@/locales/tool/glossary';
 import { pageAddress } from '@/tests/helpers/pageAddress';

@@ -1,5 +1,5 @@
 /** Buying: from the button to the plan on the account, and what stands in the way. */
-import { offers } from '@/config/offers';
+import { offers } from '@/config/plans/offers';
 import {
   accountBox,
   beginSession,

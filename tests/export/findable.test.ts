@@ -3,13 +3,13 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { siteUrl } from '@/config/hosts';
-import { languageCodes, languageOf, languages } from '@/config/languages';
-import { premiumPrices } from '@/config/plans';
-import { routes } from '@/config/routes';
+import { siteUrl } from '@/config/site/hosts';
+import { languageCodes, languageOf, languages } from '@/config/site/languages';
+import { premiumPrices } from '@/config/plans/plans';
+import { routes } from '@/config/site/routes';
 import { textOf } from '@/deploy/pageFacts';
 import { securityTextDays } from '@/deploy/wellKnown';
-import { absoluteUrl, canonicalUrl } from '@/services/seo';
+import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import { publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
 
 const pages = publishedPages();

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fontPath } from '@/config/fonts';
-import { languages } from '@/config/languages';
+import { fontPath } from '@/config/site/fonts';
+import { languages } from '@/config/site/languages';
 import { everywhere, headersFor, onPages, revalidated } from '@/deploy/headers';
 import { startServer } from '@/sandbox/server';
-import { localizedPath } from '@/services/urls';
+import { localizedPath } from '@/services/rules/urls';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';
 import { publishedFiles } from '@/tests/helpers/published';
 import { rawGet } from '@/tests/helpers/rawRequest';

@@ -1,14 +1,14 @@
 /** The published tree is complete, and every page of it is what a CDN may serve. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '@/config/countries';
-import { fallbackUrls, siteUrl } from '@/config/hosts';
-import { languageCodes, languageOf, languages } from '@/config/languages';
-import { messageParts } from '@/config/messageParts';
-import { routes } from '@/config/routes';
+import { countryCodes } from '@/config/forms/countries';
+import { fallbackUrls, siteUrl } from '@/config/site/hosts';
+import { languageCodes, languageOf, languages } from '@/config/site/languages';
+import { messageParts } from '@/config/site/messageParts';
+import { routes } from '@/config/site/routes';
 import { contentSecurityPolicy } from '@/deploy/csp';
-import { absoluteUrl } from '@/services/seo';
-import { localizedPath, parsePath, routeAt } from '@/services/urls';
+import { absoluteUrl } from '@/services/rules/seo';
+import { localizedPath, parsePath, routeAt } from '@/services/rules/urls';
 import { backendPaths } from '@/sandbox/paths';
 import { attributes, publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { routeNames } from '@/config/routes';
+import { routeNames } from '@/config/site/routes';
 import { integrityOf } from '@/deploy/integrity';
 import { publishedFiles, publishedPages } from '@/tests/helpers/published';
 

@@ -1,6 +1,6 @@
 /** Filling in and reading the forms of the site. */
 import type { Locator, Page } from '@playwright/test';
-import type { FormName } from '@/config/forms';
+import type { FormName } from '@/config/forms/forms';
 import { messagesOf } from './messages';
 
 const { forms } = messagesOf('en-US');

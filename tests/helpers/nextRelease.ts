@@ -1,7 +1,7 @@
 /** A later release made from the tree at hand: a build id, chunk names and contents of its own, as a new build has. */
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { languageCodes } from '@/config/languages';
+import { languageCodes } from '@/config/site/languages';
 import { withPolicy } from '@/deploy/csp';
 import { withIntegrity } from '@/deploy/integrity';
 import { filesBelow } from '@/deploy/tree';

@@ -1,5 +1,5 @@
 /** Odd query strings by the thousand, the same ones for the same seed. */
-import { queryKeys } from '@/config/keys';
+import { queryKeys } from '@/config/site/keys';
 
 /** Stands in every hostile value: found in a page, it has been reflected. */
 export const marker = 'zq9reflected';

@@ -1,7 +1,7 @@
 /** Where a page is seen. */
-import type { LanguageCode } from '@/config/languages';
-import { routes, type RouteName } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import type { LanguageCode } from '@/config/site/languages';
+import { routes, type RouteName } from '@/config/site/routes';
+import { localizedPath } from '@/services/rules/urls';
 
 /** The path of a page. The 404 page has no address of its own. */
 export function pageAddress(name: RouteName, language: LanguageCode): string {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { freePort } from './freePort';
 
 /** A development server that runs. */

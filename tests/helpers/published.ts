@@ -1,9 +1,9 @@
 /** The published tree, read from disk: the files of a page, and what is in their markup. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, type LanguageCode } from '@/config/languages';
-import { routeNames, routes, type RouteName } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import { languageCodes, type LanguageCode } from '@/config/site/languages';
+import { routeNames, routes, type RouteName } from '@/config/site/routes';
+import { localizedPath } from '@/services/rules/urls';
 
 const out = 'out';
 

@@ -26,7 +26,7 @@ describe('imports', () => {
   test('are found at all', () => {
     const header = files.find(({ path }) => path === 'components/header/Header.tsx');
     expect(header && importsOf(header)).toEqual(
-      expect.arrayContaining(['next-intl', 'config/account', 'components/header/MenuLink']),
+      expect.arrayContaining(['next-intl', 'config/visitor/account', 'components/ui/MenuLink']),
     );
   });
 

@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
 /** Every call × every fault: the state that holds then (specification, section 8), and what the console says. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { offers } from '@/config/offers';
+import { offers } from '@/config/plans/offers';
 import { calls } from '@/sandbox/paths';
-import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/content';
-import { fetchFeedbackLists, uploadAttachment } from '@/services/feedback';
-import { RecorderBatches } from '@/services/recorderBatches';
+import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/calls/content';
+import { fetchFeedbackLists, uploadAttachment } from '@/services/calls/feedback';
+import { RecorderBatches } from '@/services/page/recorderBatches';
 import { useBusiness } from '@/stores/business';
-import { loadCampaign, resetCampaign } from '@/stores/campaign';
+import { loadCampaign, resetCampaign } from '@/stores/flows/loadCampaign';
 import { loadCountry, loadWebConfig, resetDevice, useDevice } from '@/stores/device';
 import { loadPackages, resetDownload, useDownload, type ListedDevice } from '@/stores/download';
-import { loadExperiments, resetExperiments } from '@/stores/experiments';
+import { loadExperiments, resetExperiments } from '@/stores/flows/askForArms';
 import { useGlobal } from '@/stores/global';
-import { buy, endPurchase } from '@/stores/purchase';
+import { buy, endPurchase } from '@/stores/flows/purchase';
 import { togglePush, usePush } from '@/stores/push';
-import { sendForm } from '@/stores/sendForm';
+import { sendForm } from '@/stores/flows/sendForm';
 import { refreshUser, resetUser, signOut, useUser } from '@/stores/user';
 import { envelope, faults, hang, json, runRemoteHost, type Behaviour } from './remoteHost';
 import { shortenTimeouts } from './timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('./timeLimits')).shortenable(original),
 );
 

@@ -1,8 +1,8 @@
 /** Comparison, questions and prices of the plans against the specification, sections 2, 6 and 9. */
 import { describe, expect, test } from 'vitest';
-import { comparison, premiumRowsOf } from '@/config/comparison';
-import { faqGroups, questionAnchor } from '@/config/faq';
-import { facts } from '@/config/limits';
+import { comparison, premiumRowsOf } from '@/config/plans/comparison';
+import { faqGroups, questionAnchor } from '@/config/pages/faq';
+import { facts } from '@/config/site/limits';
 import {
   businessLicense,
   businessPrices,
@@ -10,8 +10,8 @@ import {
   premiumPeriods,
   premiumPrices,
   renewalMonths,
-} from '@/config/plans';
-import { subscriptionTasks } from '@/config/subscription';
+} from '@/config/plans/plans';
+import { subscriptionTasks } from '@/config/pages/subscription';
 import { messagesOf } from '@/tests/helpers/messages';
 
 const words = messagesOf('en-US');

@@ -1,11 +1,11 @@
 /** Ten thousand odd queries: what reads them never throws, and never takes over what it does not know. */
 import { describe, expect, test } from 'vitest';
-import { experiments } from '@/config/experiments';
-import { maxCampaignValue } from '@/config/limits';
-import { queryKeys } from '@/config/keys';
-import { packageNames } from '@/config/packages';
+import { experiments } from '@/config/visitor/experiments';
+import { maxCampaignValue } from '@/config/site/limits';
+import { queryKeys } from '@/config/site/keys';
+import { packageNames } from '@/config/download/packages';
 import { redirectFor } from '@/deploy/redirects';
-import { isAllowedDownloadUrl } from '@/services/downloadUrls';
+import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 import {
   hasCampaign,
   isClientFrame,
@@ -13,9 +13,9 @@ import {
   matchCampaign,
   readCampaign,
   type UtmEntry,
-} from '@/services/campaign';
-import { packageFromParameter } from '@/services/channels';
-import { experimentOverrides } from '@/services/experimentOverrides';
+} from '@/services/rules/campaign';
+import { packageFromParameter } from '@/services/rules/channels';
+import { experimentOverrides } from '@/services/rules/experimentOverrides';
 import { viewFor } from '@/stores/business';
 import { oddQueries } from '@/tests/helpers/oddQueries';
 

@@ -3,7 +3,7 @@ import nodeConsole from 'node:console';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { ServiceFailure } from '@/services/serviceError';
+import type { ServiceFailure } from '@/services/calls/serviceError';
 
 /** How the server answers a request. */
 export type Behaviour = (response: ServerResponse) => void;

@@ -1,9 +1,9 @@
 /**
  * Time limits that a test need not wait out. Its file mocks the table of limits:
- * `vi.mock('@/config/limits', async (original) => (await import('./timeLimits')).shortenable(original));`
+ * `vi.mock('@/config/site/limits', async (original) => (await import('./timeLimits')).shortenable(original));`
  */
 import { onTestFinished } from 'vitest';
-import type * as Limits from '@/config/limits';
+import type * as Limits from '@/config/site/limits';
 
 /** So long that a busy machine gives up no host that answers. */
 const patient = 10_000;

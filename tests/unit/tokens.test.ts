@@ -1,7 +1,7 @@
 /** Breakpoints and sizes are in Sass and in TypeScript: the two must say the same. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { layout } from '@/config/limits';
+import { layout } from '@/config/site/limits';
 
 const source = readFileSync('components/styles/_tokens.scss', 'utf8');
 const tokens = new Map(

@@ -1,4 +1,4 @@
-import { sitemapFiles, sitemapOf } from '@/services/sitemap';
+import { sitemapFiles, sitemapOf } from '@/services/rules/sitemap';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAt } from '../remoteHost';
 
 const startDownload = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('@/stores/startDownload', () => ({ startDownload }));
+vi.mock('@/stores/flows/startDownload', () => ({ startDownload }));
 
 const query = '?auto_download=true&client_type=client_iframe';
 
@@ -18,7 +18,7 @@ async function drawAt(address: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 10.0)');
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Win32');
   vi.resetModules();
-  const { Campaign } = await import('@/components/campaign/Campaign.client');
+  const { Campaign } = await import('@/components/behaviour/Campaign.client');
   const { AutoDownload } = await import('@/components/campaign/AutoDownload');
   const { useDownload } = await import('@/stores/download');
   const draw = () =>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/business/EnquiryForm';
 import messages from '@/locales/en-US.json';
-import { keepDraft, readDraft } from '@/services/drafts';
+import { keepDraft, readDraft } from '@/services/page/drafts';
 
 vi.mock('@/components/ui/SiteLink.client', () => ({
   SiteLink: ({ href, children }: { href: string; children: ReactNode }) => (
@@ -18,7 +18,7 @@ const regions: Readonly<Record<string, readonly string[]>> = {
   DE: ['Bayern', 'Hessen'],
   JP: ['Aichi'],
 };
-vi.mock('@/services/regions', () => ({
+vi.mock('@/services/calls/regions', () => ({
   fetchRegions: async (country: string) => regions[country] ?? [],
 }));
 

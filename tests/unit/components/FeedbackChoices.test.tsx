@@ -4,12 +4,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormIsland } from '@/components/forms/FormIsland.client';
 import { FeedbackChoices } from '@/components/support/FeedbackChoices.client';
-import { timings } from '@/config/limits';
-import { keepDraft, readDraft } from '@/services/drafts';
+import { timings } from '@/config/site/limits';
+import { keepDraft, readDraft } from '@/services/page/drafts';
 
 const own = [{ id: 'writer', name: 'Writer' }];
 const listed = [...own, { id: 'notes', name: 'Notes' }];
-vi.mock('@/services/feedback', () => ({
+vi.mock('@/services/calls/feedback', () => ({
   fetchFeedbackLists: () => Promise.resolve({ products: listed, categories: own }),
 }));
 

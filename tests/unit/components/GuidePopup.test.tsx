@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GuidePopup } from '@/components/guide/GuidePopup.client';
-import { guideCountdown } from '@/config/limits';
+import { guideCountdown } from '@/config/site/limits';
 import messages from '@/locales/en-US.json';
-import { browserName } from '@/services/guide';
+import { browserName } from '@/services/rules/guide';
 import { useDevice } from '@/stores/device';
 import { userAgents } from '@/tests/fixtures/userAgents';
 

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageList } from '@/components/language/LanguageList.client';
-import { languageCodes, languages, type LanguageCode } from '@/config/languages';
-import { routeNames, routes } from '@/config/routes';
-import { localizedPath } from '@/services/urls';
+import { languageCodes, languages, type LanguageCode } from '@/config/site/languages';
+import { routeNames, routes } from '@/config/site/routes';
+import { localizedPath } from '@/services/rules/urls';
 import { pageAt } from '../remoteHost';
 
 vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: vi.fn() }));

@@ -3,16 +3,16 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DownloadClicks } from '@/components/download/DownloadClicks.client';
-import LateParts from '@/components/layout/LateParts.client';
-import type { RouteName } from '@/config/routes';
+import { DownloadClicks } from '@/components/behaviour/DownloadClicks.client';
+import LateParts from '@/components/behaviour/LateParts.client';
+import type { RouteName } from '@/config/site/routes';
 import { pageShown } from '@/stores/global';
 import { useUser } from '@/stores/user';
 import { base64, envelope, json, runRemoteHost } from '../remoteHost';
 
 const record = vi.hoisted(() => vi.fn(() => () => undefined));
-vi.mock('@/services/recorderLibrary', () => ({ record }));
-vi.mock('@/components/ui/useRouteName.client', () => ({ useRouteName: () => 'index' }));
+vi.mock('@/services/page/recorderLibrary', () => ({ record }));
+vi.mock('@/components/behaviour/useRouteName.client', () => ({ useRouteName: () => 'index' }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const host = runRemoteHost();

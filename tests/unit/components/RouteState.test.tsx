@@ -2,11 +2,11 @@
 /** A menu that was opened before the scripts were there is the visitor's; another page closes it. */
 import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { RouteState } from '@/components/layout/RouteState.client';
+import { RouteState } from '@/components/behaviour/RouteState.client';
 import { useGlobal } from '@/stores/global';
 
 const page = vi.hoisted(() => ({ name: 'index' }));
-vi.mock('@/components/ui/useRouteName.client', () => ({ useRouteName: () => page.name }));
+vi.mock('@/components/behaviour/useRouteName.client', () => ({ useRouteName: () => page.name }));
 
 const menu = () => document.querySelector('details');
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 
 const { fetchAhead } = vi.hoisted(() => ({ fetchAhead: vi.fn() }));
-vi.mock('@/services/pagesAhead', () => ({ fetchAhead }));
+vi.mock('@/services/page/pagesAhead', () => ({ fetchAhead }));
 const push = vi.fn();
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** What the tests of popovers share: a page with every kind of them. */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { Popovers } from '@/components/ui/Popovers.client';
-import { openPopovers } from '@/components/ui/popovers';
+import { Popovers } from '@/components/behaviour/Popovers.client';
+import { openPopovers } from '@/components/behaviour/popovers';
 import { useGlobal } from '@/stores/global';
 
 const markup = `

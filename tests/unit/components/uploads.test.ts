@@ -1,7 +1,7 @@
 /** Attachments: how the list changes, and what of it the form holds. */
 import { describe, expect, test } from 'vitest';
 import { uploadsAfter, uploadsValue, type UploadRow } from '@/components/support/uploads';
-import { maxAttachments } from '@/config/feedback';
+import { maxAttachments } from '@/config/forms/feedback';
 
 const file = (key: string) => ({ key, name: `${key}.txt`, size: 4 });
 const after = (...events: Parameters<typeof uploadsAfter>[1][]) =>

@@ -1,6 +1,6 @@
 /** The table of channel codes. */
 import { describe, expect, test } from 'vitest';
-import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/channels';
+import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/download/channels';
 
 const rows = Object.entries(placements);
 

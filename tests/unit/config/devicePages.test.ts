@@ -1,10 +1,10 @@
 /** The tables of device pages and of releases for Linux, against the messages and the packages. */
 import { describe, expect, test } from 'vitest';
-import { devicePages, linuxCommands, storeSteps } from '@/config/devicePages';
-import { linuxReleases, releaseAnchor } from '@/config/linuxReleases';
-import { devices, packages } from '@/config/packages';
-import { routeNames } from '@/config/routes';
-import { namedDevice } from '@/services/namedDevice';
+import { devicePages, linuxCommands, storeSteps } from '@/config/pages/devicePages';
+import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
+import { devices, packages } from '@/config/download/packages';
+import { routeNames } from '@/config/site/routes';
+import { namedDevice } from '@/services/rules/namedDevice';
 import { messagesOf } from '@/tests/helpers/messages';
 
 const english = messagesOf('en-US');

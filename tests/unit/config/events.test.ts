@@ -1,8 +1,8 @@
 /** What marketers read of the events is what the site sends. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commonParameters, events, type EventName } from '@/config/events';
-import { experiments } from '@/config/experiments';
+import { commonParameters, events, type EventName } from '@/config/visitor/events';
+import { experiments } from '@/config/visitor/experiments';
 
 const text = readFileSync('docs/analytics.md', 'utf8');
 const [, eventTable = '', parameterTable = '', commonTable = ''] =

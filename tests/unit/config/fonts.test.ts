@@ -1,7 +1,7 @@
 /** Every character that a language's pages show is in a font file of the site, or is left to the system on purpose. */
 import { describe, expect, test } from 'vitest';
-import { fontFiles, preloadedFonts, type FontName } from '@/config/fonts';
-import { languageCodes, type LanguageCode } from '@/config/languages';
+import { fontFiles, preloadedFonts, type FontName } from '@/config/site/fonts';
+import { languageCodes, type LanguageCode } from '@/config/site/languages';
 import { readCatalogue } from '@/locales/tool/read';
 import { allWords, readMessage } from '@/locales/tool/icu';
 

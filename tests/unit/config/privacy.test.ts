@@ -1,8 +1,8 @@
 /** The privacy policy says what the site does: its tables against the constants that the site works with. */
 import { describe, expect, test } from 'vitest';
-import { hosts } from '@/config/hosts';
-import { cookies, storageKeys } from '@/config/keys';
-import { cookieDays } from '@/config/limits';
+import { hosts } from '@/config/site/hosts';
+import { cookies, storageKeys } from '@/config/site/keys';
+import { cookieDays } from '@/config/site/limits';
 import {
   cookiesId,
   legalBases,
@@ -10,7 +10,7 @@ import {
   policySections,
   receivingHosts,
   storedValues,
-} from '@/config/privacy';
+} from '@/config/visitor/privacy';
 import { messagesOf } from '@/tests/helpers/messages';
 
 const { privacyPolicy } = messagesOf('en-US');
@@ -18,11 +18,11 @@ const named = (kinds: readonly string[]) =>
   storedValues.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
 
 describe('the table of stored values', () => {
-  test('has every cookie of config/keys.ts, and no other', () => {
+  test('has every cookie of config/site/keys.ts, and no other', () => {
     expect(named(['cookie']).sort()).toEqual(Object.values(cookies).sort());
   });
 
-  test('has every storage key of config/keys.ts, and no other', () => {
+  test('has every storage key of config/site/keys.ts, and no other', () => {
     const stored = named(['sessionStorage', 'localStorage']);
     expect(stored.sort()).toEqual(Object.values(storageKeys).sort());
   });
@@ -60,7 +60,7 @@ describe('the table of stored values', () => {
   });
 });
 
-test('every host of config/hosts.ts is in the table of services, with its messages', () => {
+test('every host of config/site/hosts.ts is in the table of services, with its messages', () => {
   expect([...receivingHosts].sort()).toEqual(Object.keys(hosts).sort());
   for (const name of receivingHosts) {
     expect(privacyPolicy.hostNames[name]).toMatch(/\w/);

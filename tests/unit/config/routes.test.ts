@@ -1,6 +1,6 @@
 /** The route table against the decisions, and against the pages that exist. */
 import { describe, expect, test } from 'vitest';
-import { routeNames, routes, type RouteName } from '@/config/routes';
+import { routeNames, routes, type RouteName } from '@/config/site/routes';
 import { sourceFiles } from '../sourceFiles';
 
 /** Pages with the plain flags: default layout, consent banner, listed by search engines. */

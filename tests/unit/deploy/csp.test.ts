@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineScripts, withPolicy } from '@/deploy/csp';
-import { bootScript } from '@/services/boot';
+import { bootScript } from '@/services/page/boot';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,6 +1,6 @@
 /** What a language borrows from English. */
 import { describe, expect, test } from 'vitest';
-import { languages } from '@/config/languages';
+import { languages } from '@/config/site/languages';
 import { withFallback, type MessageTree } from '@/locales/fallback';
 import english from '@/locales/en-US.json';
 import { messagesOf } from '@/tests/helpers/messages';

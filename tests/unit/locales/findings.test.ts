@@ -58,7 +58,7 @@ const reading: readonly Row[] = [
   [
     'a file of no language',
     { 'locales/xx-XX.json': {} },
-    'locales/xx-XX.json:1 — no language in config/languages.ts has this file — add its row',
+    'locales/xx-XX.json:1 — no language in config/site/languages.ts has this file — add its row',
   ],
   [
     'a key that is not camelCase',

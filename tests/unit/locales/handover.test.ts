@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, languageCodes } from '@/config/languages';
+import { defaultLanguage, languageCodes } from '@/config/site/languages';
 import { guarded, readCsv, unguarded, writeCsv } from '@/locales/tool/csv';
 import { rowsOf, UnreadableFile, withReturned, type Row } from '@/locales/tool/handover';
 import { readCatalogue } from '@/locales/tool/read';

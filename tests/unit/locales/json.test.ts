@@ -1,7 +1,7 @@
 /** What a file says that is no JSON, and that good JSON is read as `JSON.parse` reads it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '@/config/languages';
+import { languages } from '@/config/site/languages';
 import { JsonProblem, readJson } from '@/locales/tool/json';
 
 function problemOf(source: string): string {

@@ -1,6 +1,6 @@
 /** Pseudo texts: longer, accented, and with everything that the site fills in. */
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage } from '@/config/languages';
+import { defaultLanguage } from '@/config/site/languages';
 import { argumentIssues } from '@/locales/tool/arguments';
 import { allWords, readMessage } from '@/locales/tool/icu';
 import { pseudoText } from '@/locales/tool/pseudoText';

@@ -1,6 +1,6 @@
 /** Rules of one text, as tables. */
 import { describe, expect, test } from 'vitest';
-import type { LanguageCode } from '@/config/languages';
+import type { LanguageCode } from '@/config/site/languages';
 import { specifiedTexts } from '@/locales/tool/allowList';
 import { characterIssues, mendText } from '@/locales/tool/characters';
 import { fits } from '@/locales/tool/finding';

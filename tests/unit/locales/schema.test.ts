@@ -1,7 +1,7 @@
 /** The schema by which editors complete and check keys. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defaultLanguage, languages } from '@/config/languages';
+import { defaultLanguage, languages } from '@/config/site/languages';
 import { readCatalogue } from '@/locales/tool/read';
 import { schemaFile, schemaText, writeSchema } from '@/locales/tool/schema';
 import { project } from './project';

@@ -2,8 +2,8 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/channels';
-import { packages } from '@/config/packages';
+import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/download/channels';
+import { packages } from '@/config/download/packages';
 import { runBackend } from './backend';
 
 const backend = runBackend();

@@ -1,8 +1,8 @@
 /** The redirect and header tables: as functions, and as the CDN reads the files made from them. */
 import { describe, expect, test } from 'vitest';
-import { fontPath } from '@/config/fonts';
-import { languages } from '@/config/languages';
-import { routeNames, routes } from '@/config/routes';
+import { fontPath } from '@/config/site/fonts';
+import { languages } from '@/config/site/languages';
+import { routeNames, routes } from '@/config/site/routes';
 import { everywhere, headersFile, headersFor, onPages } from '@/deploy/headers';
 import { redirectFor, redirectsFile } from '@/deploy/redirects';
 

@@ -1,7 +1,7 @@
 /** Installer files, store pages and the downloader frame, and what is recorded of them. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fallbackUrls } from '@/config/hosts';
-import { packages, type PackageName } from '@/config/packages';
+import { fallbackUrls } from '@/config/site/hosts';
+import { packages, type PackageName } from '@/config/download/packages';
 import { fileNames, filePath, locate } from '@/sandbox/locations';
 import { runBackend } from './backend';
 

@@ -1,7 +1,7 @@
 /** The forms that become mail: what is taken and refused, once per key, in JSON and as a page. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { languages } from '@/config/languages';
+import { languages } from '@/config/site/languages';
 import english from '@/locales/en-US.json';
 import { formsPerMinute, maxBodyBytes } from '@/sandbox/limits';
 import { runBackend } from './backend';

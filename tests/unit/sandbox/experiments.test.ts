@@ -1,8 +1,8 @@
 /** The A/B host: it reads what it is sent, and answers with what was ordered. */
 import { CompactEncrypt, importJWK } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { abtestKeyFrom, type PublicKey } from '@/config/abtest';
-import { experimentGroup } from '@/config/experiments';
+import { abtestKeyFrom, type PublicKey } from '@/config/visitor/abtest';
+import { experimentGroup } from '@/config/visitor/experiments';
 import { runBackend } from './backend';
 
 const backend = runBackend();

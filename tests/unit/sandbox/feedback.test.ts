@@ -10,7 +10,7 @@ import {
   feedbackProducts,
   maxAttachmentBytes,
   maxAttachments,
-} from '@/config/feedback';
+} from '@/config/forms/feedback';
 import { openAttachments } from '@/sandbox/attachments/folder';
 import { keepAttachments } from '@/sandbox/attachments/keep';
 import { openDatabase } from '@/sandbox/database';

@@ -1,6 +1,6 @@
 /** Buying at the payment host, and the account afterwards. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { offers, type Offer } from '@/config/offers';
+import { offers, type Offer } from '@/config/plans/offers';
 import { runBackend } from './backend';
 
 const backend = runBackend();

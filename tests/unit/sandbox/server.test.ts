@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { routeNames, routes } from '@/config/routes';
+import { routeNames, routes } from '@/config/site/routes';
 import { createApp } from '@/sandbox/app';
 import { openAttachments } from '@/sandbox/attachments/folder';
 import { openDatabase, type Database } from '@/sandbox/database';

@@ -2,13 +2,13 @@
 /** The A/B call: who asks stays readable to the host's key alone, and every fault of the host. */
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { abtestKeyFrom } from '@/config/abtest';
+import { abtestKeyFrom } from '@/config/visitor/abtest';
 import { sandboxPrivateKey } from '@/sandbox/abtestKey';
-import { abtestId, encryptedFor, fetchArms } from '@/services/abtest';
+import { abtestId, encryptedFor, fetchArms } from '@/services/calls/abtest';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 /** Events on their way: into the data layer, to the listener, and past everything that is broken. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Analytics from '@/services/analytics';
+import type * as Analytics from '@/services/page/analytics';
 
 let analytics: typeof Analytics;
 
 beforeEach(async () => {
   Reflect.deleteProperty(window, 'dataLayer');
   vi.resetModules();
-  analytics = await import('@/services/analytics');
+  analytics = await import('@/services/page/analytics');
 });
 
 describe('track', () => {

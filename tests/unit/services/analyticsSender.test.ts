@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** When batches of events leave, what is in them, and that nothing of it can break a page. */
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { eventBatch, timings } from '@/config/limits';
-import { track } from '@/services/analytics';
-import { eventsUrl, maySendEvents, startSender } from '@/services/analyticsSender';
+import { eventBatch, timings } from '@/config/site/limits';
+import { track } from '@/services/page/analytics';
+import { eventsUrl, maySendEvents, startSender } from '@/services/page/analyticsSender';
 
 type Event = Record<string, unknown>;
 

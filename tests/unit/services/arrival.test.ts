@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Whether a download may start by itself. */
 import { expect, test, vi } from 'vitest';
-import { arrivalSearch, mayStartItself, whenShown, type Arrival } from '@/services/arrival';
+import { arrivalSearch, mayStartItself, whenShown, type Arrival } from '@/services/page/arrival';
 import { pageAt } from '../remoteHost';
 
 const link = 'https://site.example/d/?source=blog&auto_download=true';

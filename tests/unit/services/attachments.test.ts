@@ -1,8 +1,8 @@
 /** Which files may be attached: by name, by size, and by what is in them. */
 import { describe, expect, test } from 'vitest';
-import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/feedback';
-import { attachmentTypeOf, nameFault } from '@/services/attachments';
-import { fileFault } from '@/services/fileContent';
+import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/forms/feedback';
+import { attachmentTypeOf, nameFault } from '@/services/rules/attachments';
+import { fileFault } from '@/services/rules/fileContent';
 import { goodFiles, zipOf } from '@/tests/fixtures/files';
 
 const types = Object.keys(attachmentTypes) as AttachmentType[];

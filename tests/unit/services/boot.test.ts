@@ -1,8 +1,8 @@
 /** The boot script, run as a browser runs it: it agrees with `detectDevice`, and lets in our own chunks only. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { bootScript } from '@/services/boot';
-import { detectDevice, type DeviceSignals } from '@/services/device';
+import { bootScript } from '@/services/page/boot';
+import { detectDevice, type DeviceSignals } from '@/services/rules/device';
 import { userAgents } from '@/tests/fixtures/userAgents';
 
 interface Policy {

@@ -1,7 +1,7 @@
 /** Campaign links: what of a query is believed, and which entry of the list answers it. */
 import { describe, expect, test } from 'vitest';
-import { maxCampaignValue } from '@/config/limits';
-import type { Device } from '@/config/packages';
+import { maxCampaignValue } from '@/config/site/limits';
+import type { Device } from '@/config/download/packages';
 import {
   hasCampaign,
   isClientFrame,
@@ -14,7 +14,7 @@ import {
   utmPackages,
   type UtmEntry,
   type UtmInfo,
-} from '@/services/campaign';
+} from '@/services/rules/campaign';
 
 const nothing = {
   source: '',

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** The campaign list: every fault of the host, and what of an entry is believed. */
 import { describe, expect, test, vi } from 'vitest';
-import { fetchCampaigns } from '@/services/campaignList';
+import { fetchCampaigns } from '@/services/calls/campaignList';
 import { base64, envelope, faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

@@ -1,7 +1,7 @@
 /** Which channel a download carries: the whole truth table, and the names of packages both ways. */
 import { describe, expect, test } from 'vitest';
-import { placements, type PlacementName } from '@/config/channels';
-import { packageNames } from '@/config/packages';
+import { placements, type PlacementName } from '@/config/download/channels';
+import { packageNames } from '@/config/download/packages';
 import {
   builtInUrl,
   chooseWindowsChannel,
@@ -11,7 +11,7 @@ import {
   listKey,
   placementChannel,
   windowsPackage,
-} from '@/services/channels';
+} from '@/services/rules/channels';
 
 const names = Object.keys(placements) as PlacementName[];
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Ids of a browser: their shape, and that they last. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clientId, installationId } from '@/services/clientIds';
+import { clientId, installationId } from '@/services/page/clientIds';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** The web config: what of it is believed, and every fault. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fetchWebConfig } from '@/services/config';
+import { fetchWebConfig } from '@/services/calls/webConfig';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

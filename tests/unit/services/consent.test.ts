@@ -1,7 +1,7 @@
 /** Who is recorded: every combination of what is known of a visitor. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { consentPolicyFrom } from '@/config/consent';
-import { mayRecord, readGlobalPrivacyControl } from '@/services/consent';
+import { consentPolicyFrom } from '@/config/visitor/consent';
+import { mayRecord, readGlobalPrivacyControl } from '@/services/rules/consent';
 
 const countries = ['DE', 'US', ''] as const;
 const booleans = [false, true] as const;

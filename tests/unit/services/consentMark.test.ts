@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The mark of consent as the boot script makes it, before first paint and by early clicks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choiceOf, consentBoot, readMark, showMark } from '@/services/consentMark';
+import { choiceOf, consentBoot, readMark, showMark } from '@/services/page/consentMark';
 
 const boot = () => {
   new Function(consentBoot())();

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** Academy posts and templates: what is asked for, what of an answer is believed, and every fault. */
 import { describe, expect, test, vi } from 'vitest';
-import { feedPlaces, pageSize } from '@/config/limits';
-import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/content';
+import { feedPlaces, pageSize } from '@/config/site/limits';
+import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/calls/content';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

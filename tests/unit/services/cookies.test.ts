@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Cookies: what is written, for how long, for which domain, and what blocked cookies do (nothing). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookies } from '@/config/keys';
-import { getCookie, parentDomain, removeCookie, setCookie } from '@/services/cookies';
+import { cookies } from '@/config/site/keys';
+import { getCookie, parentDomain, removeCookie, setCookie } from '@/services/page/cookies';
 import { pageAt } from '../remoteHost';
 
 describe('parentDomain', () => {

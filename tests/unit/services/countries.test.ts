@@ -1,9 +1,9 @@
 /** Countries by name in every language, and the regions that belong to them. */
 import { allCountries } from 'country-region-data';
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '@/config/countries';
-import { languages } from '@/config/languages';
-import { countryOptions, matchRegion } from '@/services/countries';
+import { countryCodes } from '@/config/forms/countries';
+import { languages } from '@/config/site/languages';
+import { countryOptions, matchRegion } from '@/services/rules/countries';
 
 test('every country of the list has its regions, and every country with regions is in the list', () => {
   expect([...countryCodes].sort()).toEqual(allCountries.map(([, code]) => code).sort());

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** The visitor's country: what counts as one, and every fault. */
 import { describe, expect, test, vi } from 'vitest';
-import { fetchCountry } from '@/services/country';
+import { fetchCountry } from '@/services/calls/country';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

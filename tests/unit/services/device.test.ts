@@ -1,7 +1,7 @@
 /** Device detection over the table of real user agents, and where PC ends. */
 import { describe, expect, test } from 'vitest';
-import { devices } from '@/config/packages';
-import { detectDevice, isPcViewport, signalsAgree } from '@/services/device';
+import { devices } from '@/config/download/packages';
+import { detectDevice, isPcViewport, signalsAgree } from '@/services/rules/device';
 import { userAgents } from '@/tests/fixtures/userAgents';
 
 describe('detectDevice', () => {

@@ -1,6 +1,6 @@
 /** Which addresses from a host a visitor may be sent to. */
 import { describe, expect, test } from 'vitest';
-import { isAllowedDownloadUrl } from '@/services/downloadUrls';
+import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 
 const origin = 'https://site.example';
 const files = 'wdl1.pcfg.cache.wpscdn.com';

@@ -2,8 +2,8 @@
 /** The hidden downloader frame: its address, the words it is given, and whose words are believed. */
 import nodeConsole from 'node:console';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { timings } from '@/config/limits';
-import { mayCreateFrame, runDownloader } from '@/services/downloader';
+import { timings } from '@/config/site/limits';
+import { mayCreateFrame, runDownloader } from '@/services/page/downloader';
 import { pageAt } from '../remoteHost';
 
 const origin = 'https://site.example';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Drafts of forms, and the keys under which they are sent. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '@/config/keys';
-import { attemptKey, dropDraft, keepDraft, readDraft } from '@/services/drafts';
+import { storageKeys } from '@/config/site/keys';
+import { attemptKey, dropDraft, keepDraft, readDraft } from '@/services/page/drafts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -61,7 +61,7 @@ describe('the key of an attempt', () => {
   test('survives a reload', async () => {
     const key = attemptKey('enquiry', values);
     vi.resetModules();
-    const reloaded = await import('@/services/drafts');
+    const reloaded = await import('@/services/page/drafts');
     expect(reloaded.attemptKey('enquiry', values)).toBe(key);
   });
 

@@ -2,7 +2,7 @@
 /** A download that is clicked before the scripts run is remembered once; what the browser opens elsewhere is not. */
 import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { answered, earlyClickBoot, takeEarlyClick } from '@/services/earlyClick';
+import { answered, earlyClickBoot, takeEarlyClick } from '@/services/page/earlyClick';
 
 beforeAll(() => runInNewContext(earlyClickBoot(), { document }));
 

@@ -1,6 +1,6 @@
 /** The arms that QA asks for in the query. */
 import { expect, test } from 'vitest';
-import { experimentOverrides } from '@/services/experimentOverrides';
+import { experimentOverrides } from '@/services/rules/experimentOverrides';
 
 test.each([
   ['?exp=ow_guide:true', { ow_guide: 'true' }],

@@ -1,6 +1,6 @@
 /** What A/B answers mean, and who is asked. */
 import { describe, expect, test } from 'vitest';
-import { armsFrom, isReadOnlyCountry, runsExperiments } from '@/services/experiments';
+import { armsFrom, isReadOnlyCountry, runsExperiments } from '@/services/rules/experimentArms';
 
 const defaults = { ow_2202_readonly_vn: 'default', ow_atop_test: 'default', ow_guide: 'default' };
 

@@ -1,7 +1,7 @@
 /** What each form takes: odd but right values pass, and each fault has its field. */
 import { describe, expect, test } from 'vitest';
-import type { FormName } from '@/config/forms';
-import { attachedFiles, faultsIn, type FormValues } from '@/services/formRules';
+import type { FormName } from '@/config/forms/forms';
+import { attachedFiles, faultsIn, type FormValues } from '@/services/rules/formRules';
 
 const complete: Readonly<Record<FormName, FormValues>> = {
   enquiry: {

@@ -1,6 +1,6 @@
 /** Which messages of a framed page are believed. */
 import { describe, expect, test } from 'vitest';
-import { originOf, readFrameMessage } from '@/services/frameMessage';
+import { originOf, readFrameMessage } from '@/services/rules/frameMessage';
 
 const frame = { the: 'frame' };
 const origin = 'https://account.example';

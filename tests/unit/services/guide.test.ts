@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Whether and where the installation guide popup shows, and how a browser is told. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserName, guidePopup } from '@/services/guide';
+import { browserName, guidePopup } from '@/services/rules/guide';
 import { userAgents } from '@/tests/fixtures/userAgents';
 
 const bottom = { position: 'bottom', seconds: 10 };

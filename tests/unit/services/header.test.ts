@@ -1,7 +1,7 @@
 /** The header's look: the complete truth table. */
 import { describe, expect, test } from 'vitest';
-import { layout } from '@/config/limits';
-import { headerLook } from '@/services/header';
+import { layout } from '@/config/site/limits';
+import { headerLook } from '@/services/rules/header';
 
 const at = layout.headerScrollThreshold;
 

@@ -2,9 +2,9 @@
 /** Every way in which a host can fail, over real HTTP. */
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { maxAnswerBytes } from '@/config/limits';
-import { getJson, parse, postJson } from '@/services/http';
-import { ServiceError } from '@/services/serviceError';
+import { maxAnswerBytes } from '@/config/site/limits';
+import { getJson, parse, postJson } from '@/services/calls/http';
+import { ServiceError } from '@/services/calls/serviceError';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();

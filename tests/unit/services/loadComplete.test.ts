@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** The end of loading, for code that comes before it, just after it and long after it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { timings } from '@/config/limits';
-import { onLoadComplete } from '@/services/loadComplete';
+import { timings } from '@/config/site/limits';
+import { onLoadComplete } from '@/services/page/loadComplete';
 
 const delay = timings.loadCompleteDelay;
 let done: ReturnType<typeof vi.fn<(loadTime: number) => void>>;

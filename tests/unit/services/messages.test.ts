@@ -2,12 +2,12 @@
 /** Parts of the messages, fetched when something needs its words. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 // Read before any module is read anew, so that there is one table of limits.
-import '@/config/limits';
-import type * as Service from '@/services/messages';
+import '@/config/site/limits';
+import type * as Service from '@/services/calls/messages';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 
@@ -18,7 +18,7 @@ const texts = { hint: 'Auf Deutsch?', switch: 'Wechseln', dismiss: 'Nein' };
 // What has been fetched is kept for as long as a page lives.
 beforeEach(async () => {
   vi.resetModules();
-  ({ fetchMessages } = await import('@/services/messages'));
+  ({ fetchMessages } = await import('@/services/calls/messages'));
 });
 
 describe('a part of the messages', () => {

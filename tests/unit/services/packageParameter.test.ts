@@ -1,7 +1,7 @@
 /** The package name in the guide page's query: both ways, and against forged values. */
 import { describe, expect, test } from 'vitest';
-import { packageNames, packages } from '@/config/packages';
-import { packageFromParameter, packageParameter } from '@/services/channels';
+import { packageNames, packages } from '@/config/download/packages';
+import { packageFromParameter, packageParameter } from '@/services/rules/channels';
 
 const files = packageNames.filter((name) => packages[name].file !== '');
 

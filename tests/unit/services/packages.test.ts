@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 /** Package lists: both decoded shapes, every fault, and what of a list is believed. */
 import { describe, expect, test, vi } from 'vitest';
-import { fetchAndroidPackages, fetchLinuxPackages, fetchPackages } from '@/services/packages';
+import {
+  fetchAndroidPackages,
+  fetchLinuxPackages,
+  fetchPackages,
+} from '@/services/calls/packageLists';
 import { base64, envelope, faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

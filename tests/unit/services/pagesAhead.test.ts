@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Pages that are fetched ahead: once each, for the router alone, and not again for five minutes. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { timings } from '@/config/limits';
+import { timings } from '@/config/site/limits';
 
 const network = vi.fn<typeof fetch>();
 let fetchAhead: (href: string) => void;
@@ -18,7 +18,7 @@ beforeEach(async () => {
     '<script type="text/plain" src="/_next/static/chunks/known.js"></script>';
   network.mockReset().mockImplementation(() => payload());
   vi.stubGlobal('fetch', network);
-  ({ fetchAhead } = await import('@/services/pagesAhead'));
+  ({ fetchAhead } = await import('@/services/page/pagesAhead'));
 });
 
 test('a page is fetched once, whatever part of it is meant', () => {

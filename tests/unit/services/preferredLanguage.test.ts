@@ -1,7 +1,7 @@
 /** Which of the 15 languages a browser asks for. */
 import { describe, expect, test } from 'vitest';
-import { languages } from '@/config/languages';
-import { preferredLanguage } from '@/services/preferredLanguage';
+import { languages } from '@/config/site/languages';
+import { preferredLanguage } from '@/services/rules/preferredLanguage';
 
 describe('preferredLanguage', () => {
   test.each(languages)('finds $code by its code and by $newCode', ({ code, newCode }) => {

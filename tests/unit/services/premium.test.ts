@@ -1,7 +1,7 @@
 /** The rules of specification, section 4: who has logged in, who is premium, and who may buy. */
 import { describe, expect, test } from 'vitest';
-import { offers } from '@/config/offers';
-import { afterExpirationDate, afterUserUpdate, isInFuture, mayBuy } from '@/services/premium';
+import { offers } from '@/config/plans/offers';
+import { afterExpirationDate, afterUserUpdate, isInFuture, mayBuy } from '@/services/rules/premium';
 
 const now = 1_800_000_000;
 const loggedOut = { hasLogined: false, isPremiumUser: false, expirationDate: 0 };

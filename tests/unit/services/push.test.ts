@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 /** Subscribing and its end, against a browser's push interface that a test plays and a real facade. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pushWorker, vapidKey, vapidKeyFrom } from '@/config/push';
+import { pushWorker, vapidKey, vapidKeyFrom } from '@/config/visitor/push';
 import {
   isPushSupported,
   isSubscribed,
   PushRefused,
   subscribe,
   unsubscribe,
-} from '@/services/push';
+} from '@/services/page/push';
 import { json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();

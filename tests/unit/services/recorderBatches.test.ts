@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Batches of the recorder: when they leave, what is in them, and what becomes of those that fail. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recorder as limits } from '@/config/limits';
-import { RecorderBatches } from '@/services/recorderBatches';
+import { recorder as limits } from '@/config/site/limits';
+import { RecorderBatches } from '@/services/page/recorderBatches';
 import { pageAt } from '../remoteHost';
 
 type Sent = RequestInit & { body: string };

@@ -1,10 +1,10 @@
 /** Addresses for search engines, in every language. */
 import { describe, expect, test } from 'vitest';
-import { siteUrl } from '@/config/hosts';
-import { languageCodes, languages } from '@/config/languages';
-import { routeNames, routes } from '@/config/routes';
-import { absoluteUrl, alternateUrls, canonicalUrl } from '@/services/seo';
-import { canonicalRedirect, parsePath } from '@/services/urls';
+import { siteUrl } from '@/config/site/hosts';
+import { languageCodes, languages } from '@/config/site/languages';
+import { routeNames, routes } from '@/config/site/routes';
+import { absoluteUrl, alternateUrls, canonicalUrl } from '@/services/rules/seo';
+import { canonicalRedirect, parsePath } from '@/services/rules/urls';
 
 const pages = routeNames.filter((name) => routes[name].index);
 

@@ -2,14 +2,14 @@
 /** The hint of a signed-in visitor: set before first paint, kept or taken back. */
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storageKeys } from '@/config/keys';
-import { bootScript } from '@/services/boot';
+import { storageKeys } from '@/config/site/keys';
+import { bootScript } from '@/services/page/boot';
 import {
   rememberSignedIn,
   showSignedIn,
   signedInAttribute,
   wasSignedIn,
-} from '@/services/signedInHint';
+} from '@/services/page/signedInHint';
 
 const root = document.documentElement;
 beforeEach(() => {

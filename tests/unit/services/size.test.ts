@@ -1,8 +1,8 @@
 /** Sizes in a language's own words. */
 import { describe, expect, test } from 'vitest';
-import { languages } from '@/config/languages';
-import { packageNames, packages } from '@/config/packages';
-import { formatBytes, formatSize } from '@/services/size';
+import { languages } from '@/config/site/languages';
+import { packageNames, packages } from '@/config/download/packages';
+import { formatBytes, formatSize } from '@/services/rules/size';
 
 /** No-break spaces as plain ones. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Storage that works, is full, is blocked, or is not there at all. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readStored, writeStored } from '@/services/storage';
+import { readStored, writeStored } from '@/services/page/storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();

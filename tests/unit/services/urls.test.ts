@@ -1,8 +1,14 @@
 /** Language prefixes both ways, for every page in every language, and the redirects to canonical paths. */
 import { describe, expect, test } from 'vitest';
-import { languageCodes, languages } from '@/config/languages';
-import { routeNames, routes } from '@/config/routes';
-import { canonicalRedirect, localizedPath, pagePath, parsePath, routeAt } from '@/services/urls';
+import { languageCodes, languages } from '@/config/site/languages';
+import { routeNames, routes } from '@/config/site/routes';
+import {
+  canonicalRedirect,
+  localizedPath,
+  pagePath,
+  parsePath,
+  routeAt,
+} from '@/services/rules/urls';
 
 describe.each(languageCodes)('in %s', (language) => {
   test.each(routeNames)('the path of %s says language and page', (name) => {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 /** The calls about the user and what is for sale: what of an answer is believed, and every fault. */
 import { describe, expect, test, vi } from 'vitest';
-import { offers } from '@/config/offers';
-import { fetchSkus, skuOf } from '@/services/sku';
-import { fetchUser, logOut } from '@/services/user';
+import { offers } from '@/config/plans/offers';
+import { fetchSkus, skuOf } from '@/services/calls/sku';
+import { fetchUser, logOut } from '@/services/calls/user';
 import { faults, hang, json, runRemoteHost, text } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';
 
-vi.mock('@/config/limits', async (original) =>
+vi.mock('@/config/site/limits', async (original) =>
   (await import('../timeLimits')).shortenable(original),
 );
 

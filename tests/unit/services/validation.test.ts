@@ -1,6 +1,6 @@
 /** What passes as an email address, a phone number and a version number, odd but right ones included. */
 import { describe, expect, test } from 'vitest';
-import { isEmail, isPhone, isVersion } from '@/services/validation';
+import { isEmail, isPhone, isVersion } from '@/services/rules/validation';
 
 describe('email addresses', () => {
   test.each([

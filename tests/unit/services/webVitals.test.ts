@@ -2,7 +2,7 @@
 /** Measurements: begun once, when the browser is idle, and reported only while they may be. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
-import { reportWebVitals } from '@/services/webVitals';
+import { reportWebVitals } from '@/services/page/webVitals';
 
 const library = vi.hoisted(() => ({
   begun: [] as string[],

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 /** A campaign from query and list to the file that a click gets. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { placements } from '@/config/channels';
-import { builtInUrl } from '@/services/channels';
-import type * as Downloader from '@/services/downloader';
-import { loadCampaign, resetCampaign } from '@/stores/campaign';
+import { placements } from '@/config/download/channels';
+import { builtInUrl } from '@/services/rules/channels';
+import type * as Downloader from '@/services/page/downloader';
+import { loadCampaign, resetCampaign } from '@/stores/flows/loadCampaign';
 import { useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
 import { useGuide } from '@/stores/guide';
-import { startDownload } from '@/stores/startDownload';
+import { startDownload } from '@/stores/flows/startDownload';
 import { base64, drop, envelope, json } from '../remoteHost';
 import { runDownloadPage } from './downloadPage';
 
 const frame = vi.hoisted(() => vi.fn<(channel: string, wid: string) => Promise<void>>());
-vi.mock('@/services/downloader', async (original) => ({
+vi.mock('@/services/page/downloader', async (original) => ({
   ...(await original<typeof Downloader>()),
   runDownloader: frame,
 }));

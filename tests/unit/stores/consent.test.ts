@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** What the banner's buttons do, what is remembered, and what other tabs change. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookies, storageKeys } from '@/config/keys';
-import { readMark, showMark } from '@/services/consentMark';
+import { cookies, storageKeys } from '@/config/site/keys';
+import { readMark, showMark } from '@/services/page/consentMark';
 import {
   consentSeenAgain,
   findConsent,

@@ -2,7 +2,7 @@
 /** Arms of the experiments: from the host to the stores, with the query's own winning. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDownload } from '@/stores/download';
-import { loadExperiments, resetExperiments } from '@/stores/experiments';
+import { loadExperiments, resetExperiments } from '@/stores/flows/askForArms';
 import { overrideExperiments, useGlobal } from '@/stores/global';
 import { faults, json, runRemoteHost } from '../remoteHost';
 

@@ -1,12 +1,15 @@
 /** The polling of specification, section 4: every 500 ms, one at a time, until premium or 60 s. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pollUser } from '@/stores/pollUser';
+import { pollUser } from '@/stores/flows/pollUser';
 import { useUser } from '@/stores/user';
 
 const fetchUser = vi.hoisted(() => vi.fn<() => Promise<object>>());
-vi.mock('@/services/user', () => ({ fetchUser }));
-vi.mock('@/services/signedInHint', () => ({ rememberSignedIn: vi.fn(), showSignedIn: vi.fn() }));
-vi.mock('@/services/userProperties', () => ({ setUserProperties: vi.fn() }));
+vi.mock('@/services/calls/user', () => ({ fetchUser }));
+vi.mock('@/services/page/signedInHint', () => ({
+  rememberSignedIn: vi.fn(),
+  showSignedIn: vi.fn(),
+}));
+vi.mock('@/services/page/userProperties', () => ({ setUserProperties: vi.fn() }));
 
 const free = { code: 0, userid: '1', expirationDate: 0, subscriptions: [], vips: [] };
 const premium = { ...free, expirationDate: 4_102_444_800 };

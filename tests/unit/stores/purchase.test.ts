@@ -1,6 +1,6 @@
 /** From a buy button to the payment box, over every state that a visitor may be in. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { offers, type OfferId } from '@/config/offers';
+import { offers, type OfferId } from '@/config/plans/offers';
 import { useBusiness } from '@/stores/business';
 import { useCompare } from '@/stores/compare';
 import { closeDialog, openDialog, useDialogs, type DialogsState } from '@/stores/dialogs';
@@ -13,7 +13,7 @@ import {
   leaveDialogs,
   openContact,
   paid,
-} from '@/stores/purchase';
+} from '@/stores/flows/purchase';
 import { useUser } from '@/stores/user';
 
 const { fetchSkus, knownUser, pollUser } = vi.hoisted(() => ({
@@ -21,9 +21,9 @@ const { fetchSkus, knownUser, pollUser } = vi.hoisted(() => ({
   knownUser: vi.fn<() => Promise<boolean>>(),
   pollUser: vi.fn<() => Promise<boolean>>(),
 }));
-vi.mock('@/services/sku', async (original) => ({ ...(await original<object>()), fetchSkus }));
+vi.mock('@/services/calls/sku', async (original) => ({ ...(await original<object>()), fetchSkus }));
 vi.mock('@/stores/user', async (original) => ({ ...(await original<object>()), knownUser }));
-vi.mock('@/stores/pollUser', () => ({ pollUser }));
+vi.mock('@/stores/flows/pollUser', () => ({ pollUser }));
 
 const openDialogs = () =>
   Object.entries(useDialogs.getState()).flatMap(([flag, isOpen]) => (isOpen ? [flag] : []));

@@ -9,7 +9,7 @@ const service = vi.hoisted(() => ({
   unsubscribe: vi.fn<() => Promise<void>>(),
   PushRefused: class extends Error {},
 }));
-vi.mock('@/services/push', () => service);
+vi.mock('@/services/page/push', () => service);
 
 let warn: ReturnType<typeof vi.spyOn>;
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** What a route change brings about: the language cookie, the page view, the A/B request. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookies } from '@/config/keys';
-import { timings } from '@/config/limits';
-import { eventContext, reportPage, startReports } from '@/stores/reports';
+import { cookies } from '@/config/site/keys';
+import { timings } from '@/config/site/limits';
+import { eventContext, reportPage, startReports } from '@/stores/flows/reportPages';
 import { pageShown, useGlobal } from '@/stores/global';
 import { pageAt } from '../remoteHost';
 

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 /** A click on a Windows download: frame or file, and what happens when either fails. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { placements, type PlacementName } from '@/config/channels';
-import { builtInUrl, isFullInstaller } from '@/services/channels';
-import type * as Downloader from '@/services/downloader';
+import { placements, type PlacementName } from '@/config/download/channels';
+import { builtInUrl, isFullInstaller } from '@/services/rules/channels';
+import type * as Downloader from '@/services/page/downloader';
 import { loadPackages, useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
 import { useGuide } from '@/stores/guide';
-import { startDownload } from '@/stores/startDownload';
+import { startDownload } from '@/stores/flows/startDownload';
 import { base64, drop, envelope, json } from '../remoteHost';
 import { runDownloadPage } from './downloadPage';
 
 const frame = vi.hoisted(() => vi.fn<(channel: string, wid: string) => Promise<void>>());
-vi.mock('@/services/downloader', async (original) => ({
+vi.mock('@/services/page/downloader', async (original) => ({
   ...(await original<typeof Downloader>()),
   runDownloader: frame,
 }));

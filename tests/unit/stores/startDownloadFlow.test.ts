@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 /** Around the file: repeated clicks, the guide, and a page in the frame of the client. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { timings } from '@/config/limits';
-import { builtInUrl } from '@/services/channels';
-import type * as Downloader from '@/services/downloader';
+import { timings } from '@/config/site/limits';
+import { builtInUrl } from '@/services/rules/channels';
+import type * as Downloader from '@/services/page/downloader';
 import { useDownload } from '@/stores/download';
 import { closeGuide, useGuide } from '@/stores/guide';
-import { startDownload } from '@/stores/startDownload';
+import { startDownload } from '@/stores/flows/startDownload';
 import { drop } from '../remoteHost';
 import { runDownloadPage } from './downloadPage';
 
 const frame = vi.hoisted(() => vi.fn<(channel: string, wid: string) => Promise<void>>());
-vi.mock('@/services/downloader', async (original) => ({
+vi.mock('@/services/page/downloader', async (original) => ({
   ...(await original<typeof Downloader>()),
   runDownloader: frame,
 }));

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 /** Downloads for other systems, what is reported of a click, and what may be blocked. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { packages, type PackageName } from '@/config/packages';
-import { builtInUrl } from '@/services/channels';
-import type * as Downloader from '@/services/downloader';
+import { packages, type PackageName } from '@/config/download/packages';
+import { builtInUrl } from '@/services/rules/channels';
+import type * as Downloader from '@/services/page/downloader';
 import { useDownload } from '@/stores/download';
 import { useGuide } from '@/stores/guide';
-import { startDownload } from '@/stores/startDownload';
+import { startDownload } from '@/stores/flows/startDownload';
 import { base64, drop, envelope, json } from '../remoteHost';
 import { runDownloadPage } from './downloadPage';
 
 const frame = vi.hoisted(() => vi.fn<(channel: string, wid: string) => Promise<void>>());
-vi.mock('@/services/downloader', async (original) => ({
+vi.mock('@/services/page/downloader', async (original) => ({
   ...(await original<typeof Downloader>()),
   runDownloader: frame,
 }));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Signing in and out as the stores see it: what is kept, what is forgotten, what goes wrong quietly. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '@/config/keys';
-import { signedInAttribute } from '@/services/signedInHint';
+import { storageKeys } from '@/config/site/keys';
+import { signedInAttribute } from '@/services/page/signedInHint';
 import { useSubscriptions } from '@/stores/subscriptions';
 import {
   forgetKnownUser,

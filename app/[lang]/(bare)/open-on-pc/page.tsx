@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { OpenOnPc } from '@/components/info/OpenOnPc';
+import { OpenOnPc } from '@/components/openOnPc/OpenOnPc';
 import { pageMetadata } from '@/components/layout/pageMetadata';
 
 export async function generateMetadata() {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Numbers } from '@/components/home/Numbers';
-import { AboutHead, AboutReach, AboutSuite, AboutValues } from '@/components/info/About';
+import { AboutHead, AboutReach, AboutSuite, AboutValues } from '@/components/about/About';
 import { pageMetadata } from '@/components/layout/pageMetadata';
 import { Closing } from '@/components/sections/Closing';
 

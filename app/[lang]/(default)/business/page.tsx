@@ -4,8 +4,8 @@ import { Head } from '@/components/business/Head';
 import { Offers } from '@/components/business/Offers';
 import { PurchaseView } from '@/components/business/PurchaseView';
 import { pageMetadata } from '@/components/layout/pageMetadata';
-import { SearchSignal } from '@/components/ui/SearchSignal.client';
-import { businessLicense, renewalMonths } from '@/config/plans';
+import { SearchSignal } from '@/components/behaviour/SearchSignal.client';
+import { businessLicense, renewalMonths } from '@/config/plans/plans';
 
 export async function generateMetadata() {
   const t = await getTranslations('business');

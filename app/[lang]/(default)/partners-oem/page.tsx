@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { OemPackages, OemStart, OemTerms, PartnersHead } from '@/components/info/Partners';
+import { OemPackages, OemStart, OemTerms, PartnersHead } from '@/components/partners/Partners';
 import { pageMetadata } from '@/components/layout/pageMetadata';
 
 export async function generateMetadata() {

@@ -1,5 +1,5 @@
-import { languageCodes, languageOf } from '@/config/languages';
-import { messageParts } from '@/config/messageParts';
+import { languageCodes, languageOf } from '@/config/site/languages';
+import { messageParts } from '@/config/site/messageParts';
 import { loadMessages } from '@/locales/load';
 
 export const dynamic = 'force-static';

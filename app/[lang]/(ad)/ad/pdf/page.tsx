@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AdPdf } from '@/components/office/AdPdf';
+import { AdPdf } from '@/components/ad/AdPdf';
 import { pageMetadata } from '@/components/layout/pageMetadata';
 
 export async function generateMetadata() {

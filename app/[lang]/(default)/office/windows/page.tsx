@@ -1,5 +1,5 @@
-import { deviceMetadata } from '@/components/office/deviceMetadata';
-import { DevicePage } from '@/components/office/DevicePage';
+import { deviceMetadata } from '@/components/devices/deviceMetadata';
+import { DevicePage } from '@/components/devices/DevicePage';
 
 export const generateMetadata = () => deviceMetadata('windows');
 

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Detail } from '@/components/ui/Detail';
+import { ToolList } from '@/components/apps/ToolList';
+import { DownloadButton } from '@/components/download/DownloadButton';
+import { Closing } from '@/components/sections/Closing';
+import { PageHero } from '@/components/sections/PageHero';
+import { facts } from '@/config/site/limits';
+import { adPdfTools } from '@/config/pages/pdfTools';
+import styles from './AdPdf.module.scss';
+import { AdPdfFacts } from './AdPdfFacts';
+
+/** The landing page of the PDF campaign: one thing to do, at the top and at the end. */
+export function AdPdf() {
+  const t = useTranslations();
+  return (
+    <>
+      <PageHero
+        heading={t('adPdf.heading')}
+        lead={t('adPdf.lead')}
+        app="pdf"
+        picture={{ name: 'office/pdf', alt: t('apps.pdf.alt'), enlarged: true }}
+      >
+        <DownloadButton placement="ad_pdf" />
+        <p className={styles.terms}>{t('adPdf.terms', { days: facts.trialDays })}</p>
+      </PageHero>
+      <section className={styles.tools} aria-labelledby="tools">
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h2 id="tools" className={styles.heading}>
+              {t('adPdf.toolsHeading')}
+            </h2>
+            <p className={styles.lead}>{t('adPdf.toolsLead')}</p>
+            <ToolList ids={adPdfTools} />
+          </div>
+          <Detail name="pdfPanel" />
+        </div>
+      </section>
+      <AdPdfFacts />
+      <Closing
+        heading={t('adPdf.closingHeading')}
+        text={t('adPdf.closingLead')}
+        placement="ad_pdf"
+      />
+    </>
+  );
+}

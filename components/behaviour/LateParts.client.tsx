@@ -1,0 +1,24 @@
+'use client';
+import { Account } from '@/components/account/Account.client';
+import { Reports } from '@/components/behaviour/Reports.client';
+import { Campaign } from '@/components/behaviour/Campaign.client';
+import { Experiments } from '@/components/behaviour/Experiments.client';
+import { Consent } from '@/components/behaviour/Consent.client';
+import { LanguageHint } from '@/components/language/LanguageHint.client';
+import type { LanguageCode } from '@/config/site/languages';
+
+export * as downloadFlow from '@/components/behaviour/downloadFlow.client';
+
+/** The parts of the page that come after it is shown; each minds one thing and draws what that needs. */
+export default function LateParts({ language }: { language: LanguageCode }) {
+  return (
+    <div lang={language} data-late="">
+      <LanguageHint language={language} />
+      <Account language={language} />
+      <Consent />
+      <Reports />
+      <Campaign />
+      <Experiments />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/behaviour/lazyPart';
+import type { LanguageCode } from '@/config/site/languages';
+import { afterLoad } from '@/services/page/idle';
+
+const LateParts = lazyPart('late parts', () => import('./LateParts.client'));
+
+/** Loads all that a page can do without until it is shown: visitor state, account, dialogs, analytics. */
+export function Later({ language }: { language: LanguageCode }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => afterLoad(() => setReady(true)), []);
+  if (!ready) return null;
+  return (
+    <Suspense fallback={null}>
+      <LateParts language={language} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { closePopovers } from '@/components/behaviour/popovers';
+import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import type { LanguageCode } from '@/config/site/languages';
+import { overrideExperiments, pageShown } from '@/stores/global';
+
+/** Tells the global store which page is shown, and clears what the last one left open. */
+export function RouteState({ language }: { language: LanguageCode }) {
+  const name = useRouteName();
+  useEffect(() => overrideExperiments(location.search), []);
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    // A menu that was opened before the scripts were there is the visitor's, and stays open.
+    if (shown.current !== null && shown.current !== name) closePopovers();
+    shown.current = name;
+    pageShown(name, language);
+  }, [name, language]);
+  return null;
+}

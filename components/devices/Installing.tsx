@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { StepList } from '@/components/guide/StepList';
+import { Steps } from '@/components/guide/Steps';
+import { devicePages, storeSteps } from '@/config/pages/devicePages';
+import type { Device } from '@/config/download/packages';
+import styles from './Installing.module.scss';
+
+/** The steps of a store, in the store's own words. */
+function StoreSteps({ device }: { device: keyof typeof storeSteps }) {
+  const t = useTranslations();
+  const steps = storeSteps[device].map((id) => ({
+    id,
+    name: t(`devicePages.${id}.name`),
+    text: t(`devicePages.${id}.text`),
+  }));
+  return <Steps label={t('installationGuide.steps')} steps={steps} heading="h3" />;
+}
+
+/** How to install on a system, by every way that it has. */
+export function Installing({ device }: { device: Device }) {
+  const t = useTranslations('devicePages');
+  return (
+    <div className={styles.ways}>
+      {devicePages[device].installing.map(({ id, from }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} className={styles.heading}>
+            {t(`${id}.heading`)}
+          </h2>
+          <p className={styles.lead}>{t(`${id}.lead`)}</p>
+          {from === 'store' && (device === 'android' || device === 'ios') ? (
+            <StoreSteps device={device} />
+          ) : (
+            <StepList device={device} heading="h3" />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

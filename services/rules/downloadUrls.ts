@@ -1,0 +1,24 @@
+/** Which addresses from a host a visitor may be sent to; pure (decisions, The embedded backend). */
+import { downloadHosts } from '@/config/site/hosts';
+
+/**
+ * Whether a download address is safe to use: of the page's own origin, or https on a host of the
+ * allow-list. Anything else counts as a failed package.
+ * @param origin the page's origin, against which relative addresses are read.
+ */
+export function isAllowedDownloadUrl(address: string, origin: string): boolean {
+  const url = parseUrl(address, origin);
+  if (!url || url.username || url.password) return false;
+  if (url.protocol !== 'https:' && url.protocol !== new URL(origin).protocol) return false;
+  if (url.origin === origin) return true;
+  return url.protocol === 'https:' && url.port === '' && downloadHosts.includes(url.hostname);
+}
+
+/** Like `URL.parse`, which Node 20 does not have. */
+function parseUrl(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return null;
+  }
+}

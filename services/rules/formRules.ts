@@ -1,0 +1,52 @@
+/** Whether the fields of a form hold what they must; pure (specification, section 5). */
+import { formFields, type Check, type FormName } from '@/config/forms/forms';
+import { isEmail, isPhone, isVersion } from './validation';
+
+/** What a visitor has filled in, by field; what is not there is empty. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What is wrong with a field. */
+export type FieldFault = 'required' | 'invalid';
+
+/** The fields that something is wrong with. */
+export type FieldFaults = Readonly<Partial<Record<string, FieldFault>>>;
+
+/** An attached file as its form field holds it; without id it has not arrived. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly id?: string;
+}
+
+/** The files in the value of a form field; none where that is no such list. */
+export function attachedFiles(value: string | undefined): readonly AttachedFile[] {
+  if (!value) return [];
+  try {
+    const files: unknown = JSON.parse(value);
+    return Array.isArray(files) ? (files as AttachedFile[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const checks: Readonly<Record<Check, (value: string) => boolean>> = {
+  text: () => true,
+  // Names have letters, of whatever script; nothing else is true of all of them.
+  name: (value) => /\p{L}/u.test(value),
+  email: isEmail,
+  phone: isPhone,
+  version: isVersion,
+  agreed: () => true,
+  settled: (value) => attachedFiles(value).every(({ id }) => id),
+};
+
+/** What is wrong with the values of a form, in the order of its fields; empty where nothing is. */
+export function faultsIn(form: FormName, values: FormValues): FieldFaults {
+  const faults: Record<string, FieldFault> = {};
+  for (const [name, { check, optional }] of Object.entries(formFields[form])) {
+    const value = (values[name] ?? '').trim();
+    if (!value && !optional) faults[name] = 'required';
+    else if (value && !checks[check](value)) faults[name] = 'invalid';
+  }
+  return faults;
+}

@@ -1,0 +1,150 @@
+/** The download flow: from a click on a link to the file, whatever the hosts answer (specification, section 4). */
+import { placements, type PlacementName } from '@/config/download/channels';
+import { storageKeys } from '@/config/site/keys';
+import { timings } from '@/config/site/limits';
+import { packages, type PackageName } from '@/config/download/packages';
+import { track } from '@/services/page/analytics';
+import type { UtmPackage } from '@/services/rules/campaign';
+import {
+  chooseWindowsChannel,
+  fallbackInfo,
+  guideMode,
+  isFullInstaller,
+  listKey,
+  placementChannel,
+  windowsPackage,
+} from '@/services/rules/channels';
+import { clientId, installationId } from '@/services/page/clientIds';
+import { mayCreateFrame, runDownloader } from '@/services/page/downloader';
+import { writeStored } from '@/services/page/storage';
+import { isListed, knownPackages, loadPackages, useDownload } from '@/stores/download';
+import { useGlobal } from '@/stores/global';
+import { downloadStarted, downloadStarting } from '@/stores/guide';
+
+const underWay = new Set<PackageName>();
+const startedAt = new Map<PackageName, number>();
+
+/** Whether the same download is starting, or was started a moment ago: one click starts one download. */
+function isRepeat(name: PackageName): boolean {
+  const passed = performance.now() - (startedAt.get(name) ?? -Infinity);
+  return underWay.has(name) || passed < timings.repeatClick;
+}
+
+/** The channel of a download; Windows alone has a choice to make. */
+function channelOf(name: PackageName, placement: PlacementName): string {
+  if (packages[name].device !== 'windows') return placementChannel(name, placement);
+  const { isAdPage } = useGlobal.getState();
+  return chooseWindowsChannel({ ...useDownload.getState(), placement, isAdPage });
+}
+
+/** The campaign's package for a link, if there is one by now; a link that names another kind of file keeps its word. */
+function campaignPackage(requested: PackageName): UtmPackage | undefined {
+  const { device } = packages[requested];
+  const offered = useDownload.getState().utmDownLoadInfo?.[device];
+  return device === 'windows' || offered?.name === requested ? offered : undefined;
+}
+
+/** The address of a package: from the list at hand, else from the list fetched now, else the built-in one. */
+async function addressOf(name: PackageName, channel: string): Promise<string> {
+  const { device } = packages[name];
+  const fallback = fallbackInfo(name, channel);
+  if (!isListed(device)) return fallback.downloadurl;
+  const key = listKey(name, channel);
+  const known = knownPackages(device);
+  const list = known[key] ? known : await loadPackages(device, true);
+  if (!list[key] && Object.keys(list).length > 0) {
+    const error = 'The corresponding package cannot be found';
+    track('ow_package_fail', { device, channel, error });
+    console.warn(`packages: ${error} (${device}, ${key}); the built-in one stays in use.`);
+  }
+  return (list[key] ?? fallback).downloadurl;
+}
+
+/** Opens a file in this window, or in the top one where the page sits inside the client's frame. */
+function openFile(url: string): void {
+  const inFrame = useDownload.getState().utmWinBreakDownload;
+  try {
+    // `href` and not `assign`: it is all that a frame may use of a window of another origin.
+    (inFrame ? (window.top ?? window) : window).location.href = url;
+  } catch (error) {
+    console.warn(`download: the top window is out of reach. ${String(error)}`);
+    window.location.href = url;
+  }
+}
+
+/**
+ * Starts the file of a package and channel; `known` is its address where a campaign gives it.
+ * @returns the address of the file, for "start again".
+ */
+async function start(name: PackageName, channel: string, known?: string): Promise<string> {
+  const otherFrames = document.querySelectorAll('iframe:not([data-downloader])').length;
+  const throughFrame =
+    !known &&
+    packages[name].device === 'windows' &&
+    !isFullInstaller(channel) &&
+    !useDownload.getState().utmWinBreakDownload &&
+    mayCreateFrame(otherFrames);
+  if (!throughFrame) {
+    const url = known ?? (await addressOf(name, channel));
+    openFile(url);
+    return url;
+  }
+  await runDownloader(channel, installationId());
+  return fallbackInfo(name, channel).downloadurl;
+}
+
+/** What is downloaded. */
+interface Choice {
+  readonly name: PackageName;
+  readonly channel: string;
+  readonly campaign?: UtmPackage;
+}
+
+/** The package and channel for a link: the campaign's, else those of the placement. */
+function choose(requested: PackageName, placement: PlacementName): Choice {
+  const campaign = campaignPackage(requested);
+  const channel = campaign?.channel ?? channelOf(requested, placement);
+  const isWindows = packages[requested].device === 'windows';
+  const name = campaign?.name ?? (isWindows ? windowsPackage(channel) : requested);
+  return { name, channel, campaign };
+}
+
+/**
+ * Downloads a package for a placement and leads on to the guide. Never rejects: when anything goes
+ * wrong the built-in installer is opened (section 8). A repeat of the same click is ignored.
+ * @param begun the address that the browser has followed already, before this script was there.
+ */
+export async function startDownload(
+  requested: PackageName,
+  placement: PlacementName,
+  begun?: string,
+): Promise<void> {
+  if (isRepeat(requested)) return;
+  underWay.add(requested);
+  startedAt.set(requested, performance.now());
+  const { device } = packages[requested];
+  const { name, channel, campaign }: Choice = begun
+    ? { name: requested, channel: placementChannel(requested, placement) }
+    : choose(requested, placement);
+  const { noGuidePage, isLegacyClient } = useDownload.getState();
+  if (device === 'windows') useDownload.setState({ winChannel: channel });
+  if (device === 'mac') useDownload.setState({ macChannel: channel });
+  const { module, button } = placements[placement].report;
+  const legacy = isLegacyClient && { legacy_client: true };
+  const report = { module, button, channel, package: name, client_id: clientId(), ...legacy };
+  track('ow_free_download', report);
+
+  let url = begun ?? campaign?.downloadurl ?? fallbackInfo(name, channel).downloadurl;
+  const stay = noGuidePage || campaign?.no_downloadguide_page;
+  downloadStarting(name, url, guideMode(useGlobal.getState().setupGuide, stay));
+  try {
+    if (!begun) url = await start(name, channel, campaign?.downloadurl);
+  } catch (error) {
+    openFile(url);
+    track('ow_download', { ...report, error: String(error) });
+    console.warn(`download: the built-in installer was opened instead. ${String(error)}`);
+  }
+  writeStored('sessionStorage', storageKeys.guidePageSource, location.pathname);
+  downloadStarted(name, url);
+  underWay.delete(requested);
+}
