@@ -40,20 +40,21 @@ const layerRules = layers.map((layer, index) => ({
 }));
 
 const serverOnly = {
-  files: ['app/**/*.tsx', 'components/**/*.tsx'],
+  files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
   // Next demands the name of the second, and the directive in it.
-  ignores: ['**/*.client.tsx', 'app/global-error.tsx'],
+  ignores: ['**/*.client.{ts,tsx}', 'app/global-error.tsx'],
   rules: {
     'no-restricted-syntax': [
       'error',
       {
         selector: 'ImportDeclaration[source.value=/^@\\u002Fstores\\u002F/]',
         message:
-          'Only a .client.tsx file may use a store: what the server draws is the same for every visitor.',
+          'Only a .client.ts(x) file may use a store: what the server draws is the same for every visitor.',
       },
       {
         selector: "ExpressionStatement[directive='use client']",
-        message: 'Name the file *.client.tsx, so that the tree shows what is sent to the browser.',
+        message:
+          'Name the file *.client.ts or *.client.tsx, so that the tree shows what is sent to the browser.',
       },
       {
         selector: "JSXAttribute[name.name='style']",

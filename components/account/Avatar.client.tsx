@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import styles from './Avatar.module.scss';
 
 interface Props {

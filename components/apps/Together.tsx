@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { appOf, type AppId } from '@/config/pages/apps';
 import { appPages, type AppSection } from '@/config/pages/appPages';

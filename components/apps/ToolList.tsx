@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { pdfTools, type PdfToolId } from '@/config/pages/pdfTools';
 import styles from './ToolList.module.scss';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailField } from '@/components/forms/EmailField';
+import { EmailField } from '@/components/forms/EmailField.shared';
 import { FormIsland } from '@/components/forms/FormIsland.client';
-import { HiddenFields } from '@/components/forms/HiddenFields';
-import { useFormTexts } from '@/components/forms/useFormTexts';
+import { HiddenFields } from '@/components/forms/HiddenFields.shared';
+import { useFormTexts } from '@/components/forms/useFormTexts.shared';
 import { formActions } from '@/config/forms/formActions';
 
 /** Asks sales to open an account for a company: an address is all that it takes. */

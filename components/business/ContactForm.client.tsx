@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WithMessages } from '@/components/ui/WithMessages.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { useBusiness } from '@/stores/business';
-import { EnquiryForm } from './EnquiryForm';
+import { EnquiryForm } from './EnquiryForm.shared';
 
 interface Props {
   language: LanguageCode;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { Select } from '@/components/forms/Select';
-import { TextField } from '@/components/forms/TextField';
+import { Select } from '@/components/forms/Select.shared';
+import { TextField } from '@/components/forms/TextField.shared';
 import { matchRegion } from '@/services/rules/countries';
 
 interface Props {

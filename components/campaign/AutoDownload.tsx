@@ -1,4 +1,4 @@
-import { autoDownloadAttribute } from './autoDownload';
+import { autoDownloadAttribute } from './autoDownload.shared';
 
 /** The hidden button that a campaign link clicks: see `Campaign`, which knows what it starts. */
 export function AutoDownload() {

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 
 interface Props {
   href: string;

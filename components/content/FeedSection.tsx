@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { OuterLink } from '@/components/ui/OuterLink';
 import styles from './FeedSection.module.scss';
 

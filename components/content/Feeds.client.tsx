@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, type ComponentProps } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 // With the page and not with the feed: the places are drawn before the feed's code is there.
 import './Feed.module.scss';
 import type { PostFeed } from './PostFeed.client';

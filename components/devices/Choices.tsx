@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/download/Facts';
 import { PackageLink } from '@/components/download/PackageLink';
-import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Icon } from '@/components/ui/Icon.shared';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import type { PlacementName } from '@/config/download/channels';
 import { devicePages } from '@/config/pages/devicePages';
 import { packages, type Device, type PackageName } from '@/config/download/packages';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { deviceIcons } from '@/config/site/icons';
 import { packageNames, packages, requirements, type Device } from '@/config/download/packages';

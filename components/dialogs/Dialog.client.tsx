@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import styles from './Dialog.module.scss';
 
 interface Props {

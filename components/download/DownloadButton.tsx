@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import { placements, type PlacementName } from '@/config/download/channels';
 import { devices, packages, type Device, type PackageName } from '@/config/download/packages';
 import { windowsPackage } from '@/services/rules/channels';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import type { PlacementName } from '@/config/download/channels';
 import styles from './DownloadButton.module.scss';
 import { PackageLink } from './PackageLink';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import type { PlacementName } from '@/config/download/channels';
 import { packages, type PackageName } from '@/config/download/packages';
 import { builtInUrl, placementChannel } from '@/services/rules/channels';

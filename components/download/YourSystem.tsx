@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { deviceIcons } from '@/config/site/icons';
 import { devices, mainPackages, type Device, type PackageName } from '@/config/download/packages';
 import { DownloadButton } from './DownloadButton';

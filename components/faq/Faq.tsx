@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import styles from './Faq.module.scss';
 import { OpenTarget } from '@/components/behaviour/OpenTarget.client';
 

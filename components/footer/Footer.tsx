@@ -3,7 +3,7 @@ import { ConsentSettings } from '@/components/consent/ConsentBanner';
 import { MenuLink } from '@/components/ui/MenuLink';
 import { Logo } from '@/components/ui/Logo';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { OuterLink } from '@/components/ui/OuterLink';
 import { brand, outerLinks, socialLinks } from '@/config/site/brand';
 import { footerGroups } from '@/config/site/navigation';

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
-import type { ShownFault } from './formDom';
+import type { ShownFault } from './formDom.client';
 import styles from './forms.module.scss';
 
 /** Goes to the field and leaves the page's address as it is. */

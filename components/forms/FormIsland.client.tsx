@@ -2,11 +2,11 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { FormName } from '@/config/forms/forms';
 import { ErrorSummary } from './ErrorSummary.client';
-import type { FaultTexts } from './formDom';
+import type { FaultTexts } from './formDom.client';
 import styles from './forms.module.scss';
 import { ResubmitDialog, type ResubmitTexts } from './ResubmitDialog.client';
-import { emailSlot, fillSlot } from './slots';
-import { SubmitButton } from './SubmitButton';
+import { emailSlot, fillSlot } from './slots.shared';
+import { SubmitButton } from './SubmitButton.client';
 import { useForm } from './useForm.client';
 
 /** The words of a form; `sent` and `failed` may name the address by `emailSlot`. */

@@ -5,7 +5,14 @@ import { timings } from '@/config/site/limits';
 import { keepDraft, readDraft } from '@/services/page/drafts';
 import { faultsIn, type FieldFaults } from '@/services/rules/formRules';
 import { prepareToSend, sendForm } from '@/stores/flows/sendForm';
-import { draftOf, fill, showFaults, valuesOf, type FaultTexts, type ShownFault } from './formDom';
+import {
+  draftOf,
+  fill,
+  showFaults,
+  valuesOf,
+  type FaultTexts,
+  type ShownFault,
+} from './formDom.client';
 
 /** Where a form stands. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';

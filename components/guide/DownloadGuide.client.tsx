@@ -1,7 +1,7 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { useGuide } from '@/stores/guide';
 

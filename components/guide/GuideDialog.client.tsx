@@ -2,7 +2,7 @@
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/dialogs/Dialog.client';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import type { LanguageCode } from '@/config/site/languages';
 import { packages } from '@/config/download/packages';
 import { track } from '@/services/page/analytics';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { track } from '@/services/page/analytics';
 import { browserName, guidePopup, type GuidePopup as Popup } from '@/services/rules/guide';
 import { useDevice } from '@/stores/device';

@@ -1,7 +1,7 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import { useSearch } from '@/components/behaviour/useSearch.client';
 import { queryKeys } from '@/config/site/keys';
 import type { LanguageCode } from '@/config/site/languages';

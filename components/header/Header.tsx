@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { signInUrl } from '@/config/visitor/account';
 import { headerMenus } from '@/config/site/navigation';
 import styles from './Header.module.scss';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import type { Menu } from '@/config/site/navigation';
 import { MenuLink } from '@/components/ui/MenuLink';
 import styles from './MenuPanel.module.scss';

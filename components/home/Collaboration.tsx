@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
 import { facts } from '@/config/site/limits';
 import styles from './Collaboration.module.scss';

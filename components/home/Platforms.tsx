@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PackageLink } from '@/components/download/PackageLink';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
 import {
   mainPackages,

@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import { useRouteName } from '@/components/behaviour/useRouteName.client';
 import { storageKeys } from '@/config/site/keys';
 import type { LanguageCode } from '@/config/site/languages';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { languageOf } from '@/config/site/languages';
 import { LanguageList } from './LanguageList.client';
 import styles from './LanguagePicker.module.scss';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { apps } from '@/config/pages/apps';

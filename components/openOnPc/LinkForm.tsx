@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailField } from '@/components/forms/EmailField';
+import { EmailField } from '@/components/forms/EmailField.shared';
 import { FormIsland } from '@/components/forms/FormIsland.client';
-import { HiddenFields } from '@/components/forms/HiddenFields';
-import { emailSlot } from '@/components/forms/slots';
-import { useFormTexts } from '@/components/forms/useFormTexts';
+import { HiddenFields } from '@/components/forms/HiddenFields.shared';
+import { emailSlot } from '@/components/forms/slots.shared';
+import { useFormTexts } from '@/components/forms/useFormTexts.shared';
 import { formActions } from '@/config/forms/formActions';
 
 /** Mails a link to a page of this site. @param page its path. */

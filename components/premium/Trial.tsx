@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { PriceList } from '@/components/pricing/PriceList';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { signInUrl } from '@/config/visitor/account';
 import { facts } from '@/config/site/limits';
@@ -28,7 +28,7 @@ export function Trial() {
         <p className={styles.account} data-signed-out="">
           {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
         </p>
-        {/* With scripts it is for premium users only (components/behaviour/links.client.tsx). */}
+        {/* With scripts it is for premium users only (components/behaviour/links.client.ts). */}
         <a href={pagePath('download', language)} className={styles.more} data-premium-only="">
           {t('premium.memberDownload')}
           <Icon name="arrow-down-to-line" />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Icon } from '@/components/ui/Icon.shared';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import { comparison, type Offer } from '@/config/plans/comparison';
 import { premiumPrices } from '@/config/plans/plans';
 import styles from './ComparisonTable.module.scss';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import { BusinessPlan } from './BusinessPlan';
 import styles from './Plans.module.scss';
 import { PremiumPlan } from './PremiumPlan';

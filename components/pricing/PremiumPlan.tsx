@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { signInUrl } from '@/config/visitor/account';
 import { facts } from '@/config/site/limits';

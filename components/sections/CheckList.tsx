@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import styles from './CheckList.module.scss';
 
 /** A few points to go through. */

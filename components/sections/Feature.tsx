@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { Picture, type PictureName } from '@/components/ui/Picture';
 import styles from './Feature.module.scss';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';

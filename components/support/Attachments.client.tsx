@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
-import { describedBy } from '@/components/forms/Field';
+import { describedBy } from '@/components/forms/Field.shared';
 import formStyles from '@/components/forms/forms.module.scss';
 import { attachmentTypes } from '@/config/forms/feedback';
 import styles from './Attachments.module.scss';
 import { UploadItem, type UploadTexts } from './UploadItem.client';
-import { uploadsValue } from './uploads';
+import { uploadsValue } from './uploads.client';
 import { useUploads } from './useUploads.client';
 
 interface Props {

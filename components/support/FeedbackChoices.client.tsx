@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { Select } from '@/components/forms/Select';
+import { Select } from '@/components/forms/Select.shared';
 import formStyles from '@/components/forms/forms.module.scss';
 import { timings } from '@/config/site/limits';
 import { readDraft } from '@/services/page/drafts';

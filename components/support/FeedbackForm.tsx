@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { EmailField } from '@/components/forms/EmailField';
+import { EmailField } from '@/components/forms/EmailField.shared';
 import { FormIsland } from '@/components/forms/FormIsland.client';
-import { HiddenFields } from '@/components/forms/HiddenFields';
-import { fileSlot } from '@/components/forms/slots';
-import { TextArea } from '@/components/forms/TextArea';
-import { TextField } from '@/components/forms/TextField';
-import { useFormTexts } from '@/components/forms/useFormTexts';
+import { HiddenFields } from '@/components/forms/HiddenFields.shared';
+import { fileSlot } from '@/components/forms/slots.shared';
+import { TextArea } from '@/components/forms/TextArea.shared';
+import { TextField } from '@/components/forms/TextField.shared';
+import { useFormTexts } from '@/components/forms/useFormTexts.shared';
 import { formActions } from '@/config/forms/formActions';
 import {
   attachmentTypes,

@@ -1,8 +1,8 @@
 'use client';
-import { fileSlot, fillSlot } from '@/components/forms/slots';
+import { fileSlot, fillSlot } from '@/components/forms/slots.shared';
 import { formatBytes } from '@/services/rules/size';
 import styles from './Attachments.module.scss';
-import type { UploadFault, UploadRow } from './uploads';
+import type { UploadFault, UploadRow } from './uploads.client';
 
 /** A button: what it shows, and what it is called for the one file. */
 interface ButtonTexts {

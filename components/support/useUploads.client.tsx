@@ -4,7 +4,7 @@ import { nameFault } from '@/services/rules/attachments';
 import { readDraft } from '@/services/page/drafts';
 import { attachedFiles } from '@/services/rules/formRules';
 import { newId } from '@/services/page/ids';
-import { countedRows, uploadsAfter } from './uploads';
+import { countedRows, uploadsAfter } from './uploads.client';
 import { maxAttachments } from '@/config/forms/feedback';
 
 interface Upload {

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { fetchAhead } from '@/services/page/pagesAhead';
-import { isModified } from '@/components/behaviour/isModified';
+import { isModified } from '@/components/behaviour/isModified.client';
 
 /** Props of an anchor; `href` is the localized path of a page of this site. */
 type Props = ComponentProps<'a'> & { href: string };

@@ -5,6 +5,8 @@ import { sourceFiles } from './sourceFiles';
 
 const layers = ['app', 'components', 'stores', 'services', 'config'];
 const files = layers.flatMap((layer) => sourceFiles(layer, /\.tsx?$/));
+/** Browser code of `app` and `components`, by its name. */
+const isClient = (path: string) => /\.client\.tsx?$/.test(path);
 const layerOf = (path: string) => layers.indexOf(path.split('/', 1)[0] ?? '');
 
 /** Everything that a file imports, as paths from the root; packages by their names. */
@@ -52,7 +54,7 @@ describe('imports', () => {
   test('reach stores from browser code and from stores only', () => {
     const reaching = offences(
       (source, path) =>
-        source.startsWith('stores/') && !/\.client\.tsx$/.test(path) && !path.startsWith('stores/'),
+        source.startsWith('stores/') && !isClient(path) && !path.startsWith('stores/'),
     );
     expect(reaching).toEqual([]);
   });
@@ -68,26 +70,75 @@ describe('browser code', () => {
   /** Next demands this name, and the directive in this very file. */
   const byNext = 'app/global-error.tsx';
 
-  test('is what is named *.client.tsx, and all of that', () => {
+  test('is what is named *.client.ts or *.client.tsx, and all of that', () => {
     const marked = files
       .filter(({ path, text }) => directive.test(text) && path !== byNext)
       .map(({ path }) => path);
-    const named = files.map(({ path }) => path).filter((path) => path.endsWith('.client.tsx'));
+    const named = files.map(({ path }) => path).filter(isClient);
     expect(marked).toEqual(named);
   });
 
   test('begins with its directive', () => {
     const late = files.filter(
-      ({ path, text }) => path.endsWith('.client.tsx') && !text.startsWith("'use client';"),
+      ({ path, text }) => isClient(path) && !text.startsWith("'use client';"),
     );
     expect(late.map(({ path }) => path)).toEqual([]);
   });
 
   test('is in components', () => {
-    const outside = files.filter(
-      ({ path }) => path.endsWith('.client.tsx') && !path.startsWith('components/'),
-    );
+    const outside = files.filter(({ path }) => isClient(path) && !path.startsWith('components/'));
     expect(outside.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('names of app and components', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const resolved = (source: string) =>
+    [source, `${source}.ts`, `${source}.tsx`].find((path) => paths.has(path));
+  const byPath = new Map(files.map((file) => [file.path, file]));
+
+  /** The files that these lead to by imports of values, themselves included. */
+  function closure(starts: string[], stopAt: (path: string) => boolean = () => false): Set<string> {
+    const reached = new Set<string>();
+    const waiting = [...starts];
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      if (reached.has(path)) continue;
+      reached.add(path);
+      const file = byPath.get(path);
+      if (!file || stopAt(path)) continue;
+      const values = { path, text: file.text.replace(/\b(import|export) type\b[^;]*;/g, '') };
+      waiting.push(...importsOf(values).flatMap((source) => resolved(source) ?? []));
+    }
+    return reached;
+  }
+
+  const isDrawn = (path: string) => layerOf(path) < 2;
+  const isShared = (path: string) => /\.shared\.tsx?$/.test(path);
+  const inBrowser = closure([...paths].filter(isClient));
+  const onServer = closure(
+    [...paths].filter((path) => path.startsWith('app/')),
+    isClient,
+  );
+
+  test('say of all that reaches the browser that it does', () => {
+    const silent = [...inBrowser].filter((path) => isDrawn(path) && !isClient(path));
+    expect(silent.filter((path) => !isShared(path))).toEqual([]);
+    expect(silent).not.toEqual([]);
+  });
+
+  test('call shared what server and browser both use, and nothing else', () => {
+    const both = [...onServer].filter((path) => inBrowser.has(path) && isDrawn(path));
+    const shared = [...paths].filter(isShared);
+    expect(both.filter((path) => !isClient(path)).sort()).toEqual(shared.sort());
+  });
+
+  test('end in .tsx where there is markup, and only there', () => {
+    const markup = /<(?:[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>|>)/;
+    const wrong = files.filter(
+      ({ path, text }) =>
+        path.startsWith('components/') && path.endsWith('.tsx') && !markup.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '@/components/behaviour/lazyPart';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 
 afterEach(cleanup);
 

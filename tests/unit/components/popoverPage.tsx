@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { Popovers } from '@/components/behaviour/Popovers.client';
-import { openPopovers } from '@/components/behaviour/popovers';
+import { openPopovers } from '@/components/behaviour/popoverDom.client';
 import { useGlobal } from '@/stores/global';
 
 const markup = `

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 /** Popovers are `<details data-popover>`: which are open, what belongs to them, what they lock. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closePopovers, isWithin, locksPage, openPopovers } from '@/components/behaviour/popovers';
+import {
+  closePopovers,
+  isWithin,
+  locksPage,
+  openPopovers,
+} from '@/components/behaviour/popoverDom.client';
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -1,6 +1,6 @@
 /** Attachments: how the list changes, and what of it the form holds. */
 import { describe, expect, test } from 'vitest';
-import { uploadsAfter, uploadsValue, type UploadRow } from '@/components/support/uploads';
+import { uploadsAfter, uploadsValue, type UploadRow } from '@/components/support/uploads.client';
 import { maxAttachments } from '@/config/forms/feedback';
 
 const file = (key: string) => ({ key, name: `${key}.txt`, size: 4 });

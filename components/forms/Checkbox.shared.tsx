@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describedBy } from './Field';
+import { describedBy } from './Field.shared';
 import styles from './forms.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { textLengths } from '@/config/forms/forms';
-import { describedBy, Field, type FieldProps } from './Field';
+import { describedBy, Field, type FieldProps } from './Field.shared';
 import styles from './forms.module.scss';
 
 /** Text of several lines. */

@@ -1,3 +1,4 @@
+'use client';
 /** What a form's behaviour reads from its elements and writes to them; the elements are the server's. */
 import { formFields, type FormName } from '@/config/forms/forms';
 import type { FieldFault, FieldFaults, FormValues } from '@/services/rules/formRules';

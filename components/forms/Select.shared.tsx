@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describedBy, Field, type FieldProps } from './Field';
+import { describedBy, Field, type FieldProps } from './Field.shared';
 import styles from './forms.module.scss';
 
 interface Props extends FieldProps {

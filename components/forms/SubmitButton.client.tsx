@@ -1,3 +1,4 @@
+'use client';
 import styles from './forms.module.scss';
 
 interface Props {

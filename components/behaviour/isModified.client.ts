@@ -1,3 +1,4 @@
+'use client';
 /** Which clicks on links are the browser's alone. */
 
 /** The part of a mouse event that says so. */

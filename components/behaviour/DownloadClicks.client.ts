@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { isModified } from '@/components/behaviour/isModified';
+import { isModified } from '@/components/behaviour/isModified.client';
 import { timings } from '@/config/site/limits';
 import { answered, takeEarlyClick } from '@/services/page/earlyClick';
 import type * as downloadFlow from './downloadFlow.client';

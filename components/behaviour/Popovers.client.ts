@@ -2,7 +2,13 @@
 import { useEffect } from 'react';
 import { layout } from '@/config/site/limits';
 import { headerPopover, useGlobal } from '@/stores/global';
-import { closePopovers, isWithin, locksPage, openPopovers, popoverSelector } from './popovers';
+import {
+  closePopovers,
+  isWithin,
+  locksPage,
+  openPopovers,
+  popoverSelector,
+} from './popoverDom.client';
 
 const isPc = () => innerWidth > layout.breakpointPc;
 

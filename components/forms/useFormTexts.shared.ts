@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FaultTexts } from './formDom';
+import type { FaultTexts } from './formDom.client';
 
 /** The words that all forms share, with those for the faults of single fields. */
 export function useFormTexts(fields: FaultTexts['fields']) {

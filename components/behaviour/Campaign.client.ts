@@ -7,7 +7,7 @@ import { loadCampaign } from '@/stores/flows/loadCampaign';
 import { useDownload } from '@/stores/download';
 import { useGuide } from '@/stores/guide';
 import { startDownload } from '@/stores/flows/startDownload';
-import { autoDownloadAttribute } from '@/components/campaign/autoDownload';
+import { autoDownloadAttribute } from '@/components/campaign/autoDownload.shared';
 
 /** The package that the hidden button starts on this device, if any. */
 function packageHere() {

@@ -1,3 +1,4 @@
+'use client';
 /** The attachments of a report and how they change; pure. */
 import { maxAttachments } from '@/config/forms/feedback';
 import type { FileFault } from '@/services/rules/attachments';

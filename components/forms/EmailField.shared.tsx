@@ -1,4 +1,4 @@
-import { TextField } from './TextField';
+import { TextField } from './TextField.shared';
 
 interface Props {
   /** What its form calls it. */

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { textLengths } from '@/config/forms/forms';
-import { describedBy, Field, type FieldProps } from './Field';
+import { describedBy, Field, type FieldProps } from './Field.shared';
 import styles from './forms.module.scss';
 
 interface Props extends FieldProps {

@@ -1,3 +1,4 @@
+'use client';
 /** Popovers are `<details data-popover>`: these functions tell them apart and close them. */
 
 /** Attributes that a popover may carry, besides `data-popover`. */

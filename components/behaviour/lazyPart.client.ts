@@ -1,3 +1,4 @@
+'use client';
 /** Parts of a page that are loaded late: one that can't be had leaves the page as it is. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
