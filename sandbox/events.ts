@@ -1,7 +1,7 @@
 /** The record of analytics events that arrived, for tests to read back. */
 import * as v from 'valibot';
 import { commonParameters, events, type EventName } from '@/config/visitor/events';
-import { eventBatch } from '@/config/site/limits';
+import { eventBatch } from '@/config/visitor/events';
 import type { Database } from './database';
 
 /** An event as it was sent. */

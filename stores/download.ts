@@ -1,6 +1,6 @@
 /** Package lists as far as hosts have told them (specification, section 3, Download info). */
 import { create } from 'zustand';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { track } from '@/services/page/analytics';
 import type { UtmPackages } from '@/services/rules/campaign';
 import type * as PackageServices from '@/services/calls/packageLists';

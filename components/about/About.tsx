@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { brand } from '@/config/site/brand';
 import { aboutValues } from '@/config/pages/info';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
 import styles from './About.module.scss';
 import { Rows } from '@/components/sections/Rows';

@@ -4,7 +4,7 @@ import { ToolList } from '@/components/apps/ToolList';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { Closing } from '@/components/sections/Closing';
 import { PageHero } from '@/components/sections/PageHero';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { adPdfTools } from '@/config/pages/pdfTools';
 import styles from './AdPdf.module.scss';
 import { AdPdfFacts } from './AdPdfFacts';

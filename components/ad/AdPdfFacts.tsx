@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { FigureList } from '@/components/sections/FigureList';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import styles from './AdPdfFacts.module.scss';
 
 /** What a visitor wants to know before downloading: price, trial, formats, devices. */

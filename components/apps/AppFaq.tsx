@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FaqSection } from '@/components/faq/FaqSection';
 import type { AppId } from '@/config/pages/apps';
 import { appPages } from '@/config/pages/appPages';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 /** Questions about one app. */
 export function AppFaq({ app, tone }: { app: AppId; tone?: 'plain' | 'tint' }) {

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { appOf, type AppId } from '@/config/pages/apps';
 import { appPages } from '@/config/pages/appPages';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
 import styles from './AppHero.module.scss';
 

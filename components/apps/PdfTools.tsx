@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import type { AppSection } from '@/config/pages/appPages';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pdfToolGroups, pdfTools } from '@/config/pages/pdfTools';
 import { pagePath } from '@/services/rules/urls';
 import styles from './PdfTools.module.scss';

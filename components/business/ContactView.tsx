@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/faq/Faq';
 import { Split } from '@/components/sections/Split';
 import { businessQuestions } from '@/config/pages/business';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { businessLicense } from '@/config/plans/plans';
 import { BusinessView } from './BusinessView.client';
 import { ContactPanel } from './ContactPanel';

@@ -4,7 +4,7 @@ import { Rows } from '@/components/sections/Rows';
 import { Split } from '@/components/sections/Split';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { includedRows, termRows } from '@/config/pages/business';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { businessLicense, renewalMonths } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 import { AccountForm } from './AccountForm';

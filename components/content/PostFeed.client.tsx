@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { AcademyTopic } from '@/config/pages/content';
 import type { LanguageCode } from '@/config/site/languages';
-import { feedPlaces } from '@/config/site/limits';
+import { feedPlaces } from '@/config/pages/content';
 import type { Post } from '@/services/calls/content';
 import styles from './Feed.module.scss';
 import { FeedLink } from './FeedLink.client';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { TemplateApp } from '@/config/pages/content';
 import type { LanguageCode } from '@/config/site/languages';
-import { pageSize } from '@/config/site/limits';
+import { pageSize } from '@/config/pages/content';
 import type { Template } from '@/services/calls/content';
 
 /** `ready` for more, `done` when there are no more. */

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/Icon.shared';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import type { PlacementName } from '@/config/download/channels';
 import { devicePages } from '@/config/pages/devicePages';
-import { packages, type Device, type PackageName } from '@/config/download/packages';
+import { packages, type PackageName } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import styles from './Choices.module.scss';
 
 function Choice({ name, placement }: { name: PackageName; placement: PlacementName }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Closing } from '@/components/sections/Closing';
 import { devicePages } from '@/config/pages/devicePages';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { Choices } from './Choices';
 import { Commands } from './Commands';
 import { DeviceHero } from './DeviceHero';

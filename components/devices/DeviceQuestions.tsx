@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/faq/Faq';
 import { devicePages } from '@/config/pages/devicePages';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import styles from './DeviceQuestions.module.scss';
 import { useDeviceValues } from './useDeviceValues';
 

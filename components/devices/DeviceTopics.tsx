@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { archCommand, devicePages } from '@/config/pages/devicePages';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import styles from './DeviceTopics.module.scss';
 import { useDeviceValues } from './useDeviceValues';
 

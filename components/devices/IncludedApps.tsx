@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { apps } from '@/config/pages/apps';
 import { devicePages } from '@/config/pages/devicePages';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { pagePath } from '@/services/rules/urls';
 import styles from './IncludedApps.module.scss';
 

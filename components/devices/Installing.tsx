@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StepList } from '@/components/guide/StepList';
 import { Steps } from '@/components/guide/Steps';
 import { devicePages, storeSteps } from '@/config/pages/devicePages';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import styles from './Installing.module.scss';
 
 /** The steps of a store, in the store's own words. */

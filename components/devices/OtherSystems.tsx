@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { facts } from '@/config/site/limits';
-import { devices, type Device } from '@/config/download/packages';
+import { facts } from '@/config/plans/facts';
+import { devices, type Device } from '@/config/download/devices';
 import styles from './OtherSystems.module.scss';
 import { SystemList } from './SystemList';
 

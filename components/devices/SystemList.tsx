@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { deviceIcons } from '@/config/site/icons';
-import { packageNames, packages, requirements, type Device } from '@/config/download/packages';
+import { packageNames, packages, requirements } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { pagePath } from '@/services/rules/urls';
 import styles from './SystemList.module.scss';
 

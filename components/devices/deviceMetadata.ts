@@ -1,7 +1,8 @@
 /** The metadata of a device page. */
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/components/layout/pageMetadata';
-import { requirements, type Device } from '@/config/download/packages';
+import { requirements } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 
 /** Title and description of the page of a system. */
 export async function deviceMetadata(device: Device) {

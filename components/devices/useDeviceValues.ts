@@ -1,8 +1,9 @@
 /** The facts that the texts of device pages name, in the page's language. */
 import { useLocale } from 'next-intl';
 import { languageOf } from '@/config/site/languages';
-import { facts } from '@/config/site/limits';
-import { packages, requirements, type Device, type PackageName } from '@/config/download/packages';
+import { facts } from '@/config/plans/facts';
+import { packages, requirements, type PackageName } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { businessLicense } from '@/config/plans/plans';
 import { formatSize } from '@/services/rules/size';
 

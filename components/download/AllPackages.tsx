@@ -3,14 +3,8 @@ import { Icon } from '@/components/ui/Icon.shared';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import type { PlacementName } from '@/config/download/channels';
 import { deviceIcons } from '@/config/site/icons';
-import {
-  devices,
-  packageNames,
-  packages,
-  requirements,
-  type Device,
-  type PackageName,
-} from '@/config/download/packages';
+import { devices, type Device } from '@/config/download/devices';
+import { packageNames, packages, requirements, type PackageName } from '@/config/download/packages';
 import styles from './AllPackages.module.scss';
 import { Facts } from './Facts';
 import { PackageLink } from './PackageLink';

@@ -3,13 +3,8 @@ import { AutoDownload } from '@/components/campaign/AutoDownload';
 import { Started } from '@/components/campaign/Started.client';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import {
-  devices,
-  mainPackages,
-  packageNames,
-  packages,
-  type Device,
-} from '@/config/download/packages';
+import { devices, type Device } from '@/config/download/devices';
+import { mainPackages, packageNames, packages } from '@/config/download/packages';
 import { pagePath } from '@/services/rules/urls';
 import styles from './DirectDownload.module.scss';
 import { DownloadButton } from './DownloadButton';

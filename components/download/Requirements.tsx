@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { languageOf } from '@/config/site/languages';
-import { requirements, type Device } from '@/config/download/packages';
+import { requirements } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { formatSize } from '@/services/rules/size';
 
 /** The oldest system that runs the package, with memory and disk space. */

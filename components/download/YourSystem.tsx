@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { deviceIcons } from '@/config/site/icons';
-import { devices, mainPackages, type Device, type PackageName } from '@/config/download/packages';
+import { devices, type Device } from '@/config/download/devices';
+import { mainPackages, type PackageName } from '@/config/download/packages';
 import { DownloadButton } from './DownloadButton';
 import { Facts } from './Facts';
 import { Requirements } from './Requirements';

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useSearch } from '@/components/behaviour/useSearch.client';
 import { queryKeys } from '@/config/site/keys';
-import { packages, type DetectedDevice, type PackageName } from '@/config/download/packages';
+import { packages, type PackageName } from '@/config/download/packages';
+import type { DetectedDevice } from '@/config/download/devices';
 import { packageFromParameter } from '@/services/rules/channels';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { devices } from '@/config/download/packages';
+import { devices } from '@/config/download/devices';
 import styles from './InstallSteps.module.scss';
 import { StepList } from './StepList';
 

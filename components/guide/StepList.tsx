@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DetectedDevice } from '@/config/download/packages';
+import type { DetectedDevice } from '@/config/download/devices';
 import styles from './StepList.module.scss';
 import { Steps } from './Steps';
 

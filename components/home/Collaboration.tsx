@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import styles from './Collaboration.module.scss';
 
 /** Working together: links instead of attachments, storage, devices. */

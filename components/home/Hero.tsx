@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { Picture } from '@/components/ui/Picture';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import styles from './Hero.module.scss';
 
 /** What the suite is, the download, and a look at it. */

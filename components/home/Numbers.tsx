@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import styles from './Numbers.module.scss';
 
 /** The product in four numbers (specification, section 9). */

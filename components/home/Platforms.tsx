@@ -2,13 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PackageLink } from '@/components/download/PackageLink';
 import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
-import {
-  mainPackages,
-  packages,
-  devices,
-  type Device,
-  type PackageName,
-} from '@/config/download/packages';
+import { mainPackages, packages, type PackageName } from '@/config/download/packages';
+import { devices, type Device } from '@/config/download/devices';
 import { deviceIcons } from '@/config/site/icons';
 import styles from './Platforms.module.scss';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { businessPrices, currency, premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 import styles from './PricingTeaser.module.scss';

@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
 import styles from './Overview.module.scss';
 

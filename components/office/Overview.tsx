@@ -3,7 +3,7 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { PageHero } from '@/components/sections/PageHero';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
 import styles from './Overview.module.scss';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { devices } from '@/config/download/packages';
+import { devices } from '@/config/download/devices';
 import { SystemList } from '@/components/devices/SystemList';
 import styles from './Systems.module.scss';
 

@@ -5,7 +5,7 @@ import { OuterLink } from '@/components/ui/OuterLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { outerLinks } from '@/config/site/brand';
 import { oemPackages, oemSteps, oemTerms } from '@/config/pages/info';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { packages, requirements } from '@/config/download/packages';
 import { businessLicense, businessPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
 import styles from './PremiumHero.module.scss';
 

@@ -4,7 +4,7 @@ import { PriceList } from '@/components/pricing/PriceList';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { signInUrl } from '@/config/visitor/account';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
 import styles from './Trial.module.scss';
 

@@ -3,7 +3,7 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { signInUrl } from '@/config/visitor/account';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { monthlyAmount, premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 import styles from './Plans.module.scss';

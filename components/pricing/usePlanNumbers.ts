@@ -1,6 +1,6 @@
 /** The numbers of the plans as messages take them: prices and sizes written in the page's language. */
 import { useFormatter } from 'next-intl';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import {
   businessLicense,
   businessPrices,

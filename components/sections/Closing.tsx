@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import type { PlacementName } from '@/config/download/channels';
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import styles from './Closing.module.scss';
 
 interface Props {

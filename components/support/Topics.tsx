@@ -4,7 +4,7 @@ import { Faq } from '@/components/faq/Faq';
 import { Split } from '@/components/sections/Split';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { supportTopics } from '@/config/pages/info';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import { businessLicense } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { FaqSection } from '@/components/faq/FaqSection';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 /** Questions about sharing. */
 export function DocsFaq() {

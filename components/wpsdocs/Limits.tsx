@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Feature } from '@/components/sections/Feature';
 import { FigureList } from '@/components/sections/FigureList';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 /** How much fits: file, storage, attachment, devices (specification, section 9). */
 export function Limits() {

@@ -12,3 +12,6 @@ export const clientFrame = 'client_iframe';
 
 /** How a query or a list says yes. */
 export const affirmative = 'true';
+
+/** Longest value of a campaign's query parameter that is believed, in characters. */
+export const maxCampaignValue = 100;

@@ -1,5 +1,13 @@
-/** How a user agent tells its device: ordered rules, the first that matches decides. */
-import type { DetectedDevice } from './packages';
+/** The devices of visitors, and how a user agent tells its own: ordered rules, the first that matches decides. */
+
+/** Devices that a package or store link serves (specification, section 4). */
+export const devices = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
+
+/** A device with packages. */
+export type Device = (typeof devices)[number];
+
+/** What detection can answer; `unknown` gets the neutral button. */
+export type DetectedDevice = Device | 'unknown';
 
 /**
  * Rules over `navigator.userAgent`, case-insensitive. The order is the point: ChromeOS and TVs name

@@ -1,14 +1,6 @@
 /** The packages on offer: one record gives file name, label facts and link, before and without any answer from a host. */
 import { fallbackUrls } from '@/config/site/hosts';
-
-/** Devices that a package or store link serves (specification, section 4). */
-export const devices = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
-
-/** A device with packages. */
-export type Device = (typeof devices)[number];
-
-/** What detection can answer; `unknown` gets the neutral button. */
-export type DetectedDevice = Device | 'unknown';
+import type { Device } from './devices';
 
 /** Download package info (specification, section 3): empty strings where nothing is known. */
 export interface PackageInfo {

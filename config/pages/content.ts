@@ -11,3 +11,9 @@ export type TemplateApp = Exclude<AppId, 'pdf'>;
 export function hasTemplates(app: AppId): app is TemplateApp {
   return app !== 'pdf';
 }
+
+/** Places for content from other hosts before a visitor asks for more. */
+export const feedPlaces = { posts: 3, templates: 4 } as const;
+
+/** Entries of a list that are asked for at a time. */
+export const pageSize = 20;

@@ -1,6 +1,7 @@
 /** What the page of each system is made of: packages to choose from, ways to install, topics and questions. */
 import type { PlacementName } from '@/config/download/channels';
-import { packages, type Device, type PackageName } from '@/config/download/packages';
+import { packages, type PackageName } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 
 /** A package to choose, with the placement whose channel delivers it. */
 interface Choice {

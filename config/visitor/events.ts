@@ -38,3 +38,9 @@ export const commonParameters = [
 
 /** What analytics calls the places of menu links, by the element that they stand in. */
 export const navigationModules = { header: 'top navigation', footer: 'footer' } as const;
+
+/**
+ * A batch of analytics events: how many, how many bytes, and the longest text in one. Browsers carry
+ * 64 kB of beacons at a time, and the recorder needs its share.
+ */
+export const eventBatch = { events: 20, bytes: 30_000, text: 500 } as const;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { AcademyTopic, TemplateApp } from '@/config/pages/content';
 import { hosts } from '@/config/site/hosts';
 import type { LanguageCode } from '@/config/site/languages';
-import { feedPlaces, pageSize, timings } from '@/config/site/limits';
+import { feedPlaces, pageSize } from '@/config/pages/content';
+import { timings } from '@/config/site/limits';
 import { getJson } from './http';
 
 /** An address as an absolute one, or `null` where it is none. */

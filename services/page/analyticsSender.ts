@@ -1,6 +1,7 @@
 /** Sends events to the analytics host, in batches and by beacon: no page waits for them, and none breaks by them. */
 import { hosts } from '@/config/site/hosts';
-import { eventBatch, timings } from '@/config/site/limits';
+import { eventBatch } from '@/config/visitor/events';
+import { timings } from '@/config/site/limits';
 import { listenToEvents, type AnalyticsEvent, type EventValue } from './analytics';
 
 /** Where batches go; the analytics variable names the part before the path. */

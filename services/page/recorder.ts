@@ -1,5 +1,5 @@
 /** The session recorder (specification, section 4): starts when the browser is idle, and stops on a word. */
-import { recorder as limits } from '@/config/site/limits';
+import { recorder as limits } from '@/config/visitor/recorder';
 import { whenIdle } from './idle';
 import { RecorderBatches } from './recorderBatches';
 

@@ -1,6 +1,7 @@
 /** Collects what the recorder notes, and sends it in batches of limited size and age. */
 import { hosts } from '@/config/site/hosts';
-import { recorder as limits } from '@/config/site/limits';
+import { timings } from '@/config/site/limits';
+import { recorder as limits } from '@/config/visitor/recorder';
 import { newId } from './ids';
 
 /** Where batches go; the recorder variable names the part before the path. */
@@ -13,7 +14,7 @@ async function post(body: string, leaving: boolean): Promise<void> {
     body,
     headers: { 'Content-Type': 'application/json' },
     keepalive: leaving && new Blob([body]).size <= limits.lastBatchBytes,
-    signal: AbortSignal.timeout(limits.batchTimeout),
+    signal: AbortSignal.timeout(timings.recorderTimeout),
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 }

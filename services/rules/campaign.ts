@@ -2,8 +2,9 @@
 import { affirmative, clientFrame, legacyClient } from '@/config/download/campaigns';
 import { readOnlyType } from '@/config/download/channels';
 import { queryKeys } from '@/config/site/keys';
-import { maxCampaignValue } from '@/config/site/limits';
-import { devices, type Device, type PackageName } from '@/config/download/packages';
+import { maxCampaignValue } from '@/config/download/campaigns';
+import { devices, type Device } from '@/config/download/devices';
+import type { PackageName } from '@/config/download/packages';
 
 /** What a page's query says; empty strings where it says nothing. */
 export interface Campaign {

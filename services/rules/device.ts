@@ -1,7 +1,7 @@
 /** Which device a visitor has, from what the browser says of itself; pure (specification, section 4). */
 import { deviceRules, macTouchPoints } from '@/config/download/devices';
 import { layout } from '@/config/site/limits';
-import type { DetectedDevice } from '@/config/download/packages';
+import type { DetectedDevice } from '@/config/download/devices';
 
 /** What detection looks at: a subset of `navigator`. */
 export interface DeviceSignals {

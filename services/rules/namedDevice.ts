@@ -1,5 +1,5 @@
 /** Which system a page names: it serves that one, whatever the visitor has; pure (specification, section 4). */
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import type { RouteName } from '@/config/site/routes';
 
 /** Names of device download pages and of pages of changes end with their device. */

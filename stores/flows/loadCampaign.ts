@@ -1,5 +1,5 @@
 /** The campaign that brought the visitor: what its link says, and the packages that its list holds (specification, section 4). */
-import type { Device } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { track } from '@/services/page/analytics';
 import {
   hasCampaign,

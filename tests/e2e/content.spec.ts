@@ -1,6 +1,6 @@
 /** Posts and templates of other hosts: shown when near, gone without a trace when they fail, more on request. */
 import type { Page } from '@playwright/test';
-import { feedPlaces, pageSize } from '@/config/site/limits';
+import { feedPlaces, pageSize } from '@/config/pages/content';
 import type { Fault } from '@/tests/helpers/backend';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';

@@ -1,7 +1,8 @@
 /** A page that names a system serves that system, whatever the visitor has. */
 import type { Page } from '@playwright/test';
 import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
-import { mainPackages, packages, type Device, type PackageName } from '@/config/download/packages';
+import { mainPackages, packages, type PackageName } from '@/config/download/packages';
+import type { Device } from '@/config/download/devices';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
 

@@ -1,7 +1,8 @@
 /** Every system × page × placement gets the right file or store page, whatever the hosts answer. */
 import type { Download, Locator, Page } from '@playwright/test';
 import { placements, type PlacementName } from '@/config/download/channels';
-import { packages, type DetectedDevice, type PackageName } from '@/config/download/packages';
+import { packages, type PackageName } from '@/config/download/packages';
+import type { DetectedDevice } from '@/config/download/devices';
 import { windowsPackage } from '@/services/rules/channels';
 import type { Fault } from '@/tests/helpers/backend';
 import { emulate, systems } from '@/tests/helpers/systems';

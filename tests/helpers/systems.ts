@@ -1,6 +1,6 @@
 /** The systems of the browser tests: each is emulated by the browser itself, not by scripts in the page. */
 import type { Page } from '@playwright/test';
-import type { DetectedDevice } from '@/config/download/packages';
+import type { DetectedDevice } from '@/config/download/devices';
 import { userAgents } from '@/tests/fixtures/userAgents';
 
 /** A system, by its row in the table of user agents. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparison, premiumRowsOf } from '@/config/plans/comparison';
 import { faqGroups, questionAnchor } from '@/config/pages/faq';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 import {
   businessLicense,
   businessPrices,

@@ -1,7 +1,7 @@
 /** Ten thousand odd queries: what reads them never throws, and never takes over what it does not know. */
 import { describe, expect, test } from 'vitest';
 import { experiments } from '@/config/visitor/experiments';
-import { maxCampaignValue } from '@/config/site/limits';
+import { maxCampaignValue } from '@/config/download/campaigns';
 import { queryKeys } from '@/config/site/keys';
 import { packageNames } from '@/config/download/packages';
 import { redirectFor } from '@/deploy/redirects';

@@ -16,13 +16,12 @@ function withLimits<Table extends object>(table: Table): Table {
   return new Proxy(table, { get });
 }
 
-/** What stands in for config/limits. @param original reads the module itself. */
+/** What stands in for config/site/limits. @param original reads the module itself. */
 export async function shortenable(original: () => Promise<unknown>): Promise<typeof Limits> {
   const limits = (await original()) as typeof Limits;
   return {
     ...limits,
     timings: withLimits(limits.timings),
-    recorder: withLimits(limits.recorder),
   };
 }
 

@@ -8,7 +8,7 @@ import { Numbers } from '@/components/home/Numbers';
 import { Platforms } from '@/components/home/Platforms';
 import { PricingTeaser } from '@/components/home/PricingTeaser';
 import { pageMetadata } from '@/components/layout/pageMetadata';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {
   const t = await getTranslations('home');

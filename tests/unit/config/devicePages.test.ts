@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { devicePages, linuxCommands, storeSteps } from '@/config/pages/devicePages';
 import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
-import { devices, packages } from '@/config/download/packages';
+import { devices } from '@/config/download/devices';
+import { packages } from '@/config/download/packages';
 import { routeNames } from '@/config/site/routes';
 import { namedDevice } from '@/services/rules/namedDevice';
 import { messagesOf } from '@/tests/helpers/messages';

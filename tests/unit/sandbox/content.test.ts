@@ -1,6 +1,6 @@
 /** The calls of the academy and template hosts, and what their links lead to. */
 import { describe, expect, test } from 'vitest';
-import { pageSize } from '@/config/site/limits';
+import { pageSize } from '@/config/pages/content';
 import { runBackend } from './backend';
 
 const backend = runBackend();

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventBatch } from '@/config/site/limits';
+import { eventBatch } from '@/config/visitor/events';
 import { vapidKey } from '@/config/visitor/push';
 import { sandboxPushKey } from '@/sandbox/pushKey';
 import { runBackend } from './backend';

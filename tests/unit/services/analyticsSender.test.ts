@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** When batches of events leave, what is in them, and that nothing of it can break a page. */
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { eventBatch, timings } from '@/config/site/limits';
+import { eventBatch } from '@/config/visitor/events';
+import { timings } from '@/config/site/limits';
 import { track } from '@/services/page/analytics';
 import { eventsUrl, maySendEvents, startSender } from '@/services/page/analyticsSender';
 

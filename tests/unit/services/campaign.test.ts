@@ -1,7 +1,7 @@
 /** Campaign links: what of a query is believed, and which entry of the list answers it. */
 import { describe, expect, test } from 'vitest';
-import { maxCampaignValue } from '@/config/site/limits';
-import type { Device } from '@/config/download/packages';
+import { maxCampaignValue } from '@/config/download/campaigns';
+import type { Device } from '@/config/download/devices';
 import {
   hasCampaign,
   isClientFrame,

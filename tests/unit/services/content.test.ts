@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Academy posts and templates: what is asked for, what of an answer is believed, and every fault. */
 import { describe, expect, test, vi } from 'vitest';
-import { feedPlaces, pageSize } from '@/config/site/limits';
+import { feedPlaces, pageSize } from '@/config/pages/content';
 import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/calls/content';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';

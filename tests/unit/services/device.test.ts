@@ -1,6 +1,6 @@
 /** Device detection over the table of real user agents, and where PC ends. */
 import { describe, expect, test } from 'vitest';
-import { devices } from '@/config/download/packages';
+import { devices } from '@/config/download/devices';
 import { detectDevice, isPcViewport, signalsAgree } from '@/services/rules/device';
 import { userAgents } from '@/tests/fixtures/userAgents';
 

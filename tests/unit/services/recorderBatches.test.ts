@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** Batches of the recorder: when they leave, what is in them, and what becomes of those that fail. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recorder as limits } from '@/config/site/limits';
+import { timings } from '@/config/site/limits';
+import { recorder as limits } from '@/config/visitor/recorder';
 import { RecorderBatches } from '@/services/page/recorderBatches';
 import { pageAt } from '../remoteHost';
 
@@ -90,7 +91,7 @@ describe('a batch that is lost', () => {
     const batches = new RecorderBatches(failed);
     batches.add({ type: 3 });
     batches.send(true);
-    await vi.advanceTimersByTimeAsync(limits.batchTimeout);
+    await vi.advanceTimersByTimeAsync(timings.recorderTimeout);
     expect(failed).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { Docs } from '@/components/office/Docs';
 import { Overview } from '@/components/office/Overview';
 import { Systems } from '@/components/office/Systems';
 import { Closing } from '@/components/sections/Closing';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {
   const t = await getTranslations('office');

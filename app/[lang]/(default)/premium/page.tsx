@@ -4,7 +4,7 @@ import { CloudAndDevices } from '@/components/premium/CloudAndDevices';
 import { PremiumHero } from '@/components/premium/PremiumHero';
 import { Rights } from '@/components/premium/Rights';
 import { Trial } from '@/components/premium/Trial';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {
   const t = await getTranslations('premium');

@@ -5,7 +5,7 @@ import { Plans } from '@/components/pricing/Plans';
 import { PricingFaq } from '@/components/pricing/PricingFaq';
 import { PricingHero } from '@/components/pricing/PricingHero';
 import { Closing } from '@/components/sections/Closing';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {
   const t = await getTranslations('pricing');

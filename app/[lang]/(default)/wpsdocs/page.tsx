@@ -8,7 +8,7 @@ import { DocsPosts } from '@/components/wpsdocs/DocsPosts';
 import { Limits } from '@/components/wpsdocs/Limits';
 import { Roles } from '@/components/wpsdocs/Roles';
 import { Steps } from '@/components/wpsdocs/Steps';
-import { facts } from '@/config/site/limits';
+import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {
   const t = await getTranslations('wpsdocs');
