@@ -4,7 +4,7 @@ import { languageOf } from '@/config/site/languages';
 import { routeNames, routes, type RouteName } from '@/config/site/routes';
 import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import type { PageFacts } from './pageFacts';
-import { application, isProductPage, type ProductPage } from './schema/product';
+import { application, type ProductPage } from './schema/product';
 import { organization, website, websiteId } from './schema/site';
 
 /** What is to be known of a page. */
@@ -63,7 +63,7 @@ function faq({ name, language, questions }: DescribedPage): FAQPage {
 export function structuredData(page: DescribedPage): Graph | null {
   if (!routes[page.name].index) return null;
   const things: Thing[] = [organization(), website(page.language), webPage(page)];
-  if (isProductPage(page.name)) things.push(application(page));
+  if (routes[page.name].product) things.push(application(page));
   if (page.name !== 'index') things.push(breadcrumbs(page));
   if (page.questions.length > 0) things.push(faq(page));
   return { '@context': 'https://schema.org', '@graph': things };

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { defaultArm, experiments } from '@/config/visitor/experiments';
 import { queryKeys } from '@/config/site/keys';
-import type { RouteName } from '@/config/site/routes';
+import { routes, type RouteName } from '@/config/site/routes';
 import { experimentOverrides } from '@/services/rules/experimentOverrides';
 
 /** Fields of the global store. */
@@ -45,11 +45,12 @@ export const useGlobal = create<GlobalState>(() => ({
 
 /** A page was shown: its name and language, and nothing left open or locked (section 4, Route change). */
 export function pageShown(pageName: RouteName, currentLang: LanguageCode): void {
+  const { ad = false, devicePage = false } = routes[pageName];
   useGlobal.setState({
     pageName,
     currentLang,
-    isAdPage: pageName.startsWith('ad-'),
-    devicePageName: pageName.startsWith('office-device') ? pageName : '',
+    isAdPage: ad,
+    devicePageName: devicePage ? pageName : '',
     headerClicked: false,
     forbidPageScroll: false,
     lastPageSource: new URLSearchParams(location.search).get(queryKeys.lastPageSource) ?? '',

@@ -3,14 +3,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useRouteName } from '@/components/behaviour/useRouteName.client';
 import { routes } from '@/config/site/routes';
 import { headerLook } from '@/services/rules/header';
-import { namedDevice } from '@/services/rules/namedDevice';
 import { pageScrolled, useGlobal } from '@/stores/global';
 import styles from './Header.module.scss';
 
 /** The header's frame: its look follows page, scroll, clicks and lock; everything in it is drawn by the server. */
 export function HeaderShell({ children }: { children: ReactNode }) {
-  const page = useRouteName();
-  const rule = routes[page].header;
+  const { header: rule, device } = routes[useRouteName()];
   const theme = useGlobal((state) => headerLook({ rule, ...state }).theme);
   const background = useGlobal((state) => headerLook({ rule, ...state }).background);
 
@@ -27,7 +25,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-background={background}
       data-download={rule.download}
-      data-named={namedDevice(page)}
+      data-named={device}
     >
       <div className={styles.bar}>{children}</div>
     </header>

@@ -1,4 +1,5 @@
-/** Every page of the site: path, layout, header theme, consent and download-button flags, indexing. */
+/** Every page of the site: path, layout, header, consent banner, what it is about, indexing. */
+import type { Device } from '@/config/download/devices';
 
 /** The four layouts (specification, section 2). */
 export type Layout = 'default' | 'lite' | 'ad' | 'bare';
@@ -24,6 +25,14 @@ export interface Route {
   readonly index: boolean;
   /** Path of the page that search engines should list in its stead. */
   readonly canonical?: string;
+  /** The system that the page names: it serves that one, whatever the visitor has. */
+  readonly device?: Device;
+  /** A download page of its device (specification, section 4). */
+  readonly devicePage?: boolean;
+  /** A landing page of a campaign, below `/ad/` (specification, section 2). */
+  readonly ad?: boolean;
+  /** The product itself is offered here: search engines are told of it and its prices. */
+  readonly product?: boolean;
 }
 
 const dark: HeaderRule = { theme: 'dark', background: false, download: true };
@@ -32,27 +41,31 @@ const solid: HeaderRule = { ...dark, background: true };
 const noDownload: HeaderRule = { ...solid, download: false };
 
 const page = { layout: 'default', header: dark, consent: true, index: true } as const;
+const product = { ...page, product: true } as const;
+
+const devicePage = <Name extends Device>(device: Name) =>
+  ({ ...product, path: `/office/${device}/`, device, devicePage: true }) as const;
 
 const table = {
-  index: { ...page, path: '/', header: { ...dark, theme: 'whiteOnHomePlanA' } },
-  download: { ...page, path: '/download/', header: { ...dark, download: false } },
-  pricing: { ...page, path: '/pricing/' },
-  business: { ...page, path: '/business/', header: { ...dark, download: false } },
-  office: { ...page, path: '/office/' },
-  'office-device-windows': { ...page, path: '/office/windows/' },
-  'office-device-mac': { ...page, path: '/office/mac/' },
-  'office-device-linux': { ...page, path: '/office/linux/' },
-  'office-device-android': { ...page, path: '/office/android/' },
-  'office-device-ios': { ...page, path: '/office/ios/' },
-  'office-writer': { ...page, path: '/office/writer/' },
-  'office-spreadsheet': { ...page, path: '/office/spreadsheet/' },
-  'office-presentation': { ...page, path: '/office/presentation/', header: white },
-  'office-pdf': { ...page, path: '/office/pdf/' },
-  'whatsnew-linux': { ...page, path: '/whatsnew/linux/' },
+  index: { ...product, path: '/', header: { ...dark, theme: 'whiteOnHomePlanA' } },
+  download: { ...product, path: '/download/', header: { ...dark, download: false } },
+  pricing: { ...product, path: '/pricing/' },
+  business: { ...product, path: '/business/', header: { ...dark, download: false } },
+  office: { ...product, path: '/office/' },
+  'office-device-windows': devicePage('windows'),
+  'office-device-mac': devicePage('mac'),
+  'office-device-linux': devicePage('linux'),
+  'office-device-android': devicePage('android'),
+  'office-device-ios': devicePage('ios'),
+  'office-writer': { ...product, path: '/office/writer/' },
+  'office-spreadsheet': { ...product, path: '/office/spreadsheet/' },
+  'office-presentation': { ...product, path: '/office/presentation/', header: white },
+  'office-pdf': { ...product, path: '/office/pdf/' },
+  'whatsnew-linux': { ...product, path: '/whatsnew/linux/', device: 'linux' },
   'about-us': { ...page, path: '/about-us/' },
   'privacy-policy': { ...page, path: '/privacy-policy/', header: solid },
-  premium: { ...page, path: '/premium/', header: white },
-  subscription: { ...page, path: '/subscription/' },
+  premium: { ...product, path: '/premium/', header: white },
+  subscription: { ...product, path: '/subscription/' },
   wpsdocs: { ...page, path: '/wpsdocs/' },
   'partners-oem': { ...page, path: '/partners-oem/' },
   'purchase-success': { ...page, path: '/purchase-success/', header: noDownload, index: false },
@@ -69,6 +82,7 @@ const table = {
     ...page,
     path: '/ad/pdf/',
     layout: 'ad',
+    ad: true,
     header: solid,
     index: false,
     canonical: '/office/pdf/',

@@ -1,5 +1,6 @@
 /** The product and its prices as schema.org data, and the pages that are about it. */
 import type { Offer, SoftwareApplication } from 'schema-dts';
+import type { Device } from '@/config/download/devices';
 import { brand } from '@/config/site/brand';
 import { siteUrl } from '@/config/site/hosts';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
@@ -18,20 +19,20 @@ export interface ProductPage {
   readonly plans: Readonly<Record<'standard' | 'premium' | 'business', string>>;
 }
 
-/** The systems that a page's product runs on, where the page is about one of them. */
-const systems: Partial<Record<RouteName, string>> = {
-  'office-device-windows': 'Windows',
-  'office-device-mac': 'macOS',
-  'office-device-linux': 'Linux',
-  'office-device-android': 'Android',
-  'office-device-ios': 'iOS',
-  'whatsnew-linux': 'Linux',
+/** The systems by the names that search engines know. */
+const systems: Readonly<Record<Device, string>> = {
+  windows: 'Windows',
+  mac: 'macOS',
+  linux: 'Linux',
+  android: 'Android',
+  ios: 'iOS',
 };
-const everySystem = 'Windows, macOS, Linux, Android, iOS';
 
-/** Pages that offer the product itself. */
-export const isProductPage = (name: RouteName): boolean =>
-  name in systems || /^(index|download|pricing|premium|subscription|business|office)/.test(name);
+/** The system that a page is about, or all of them. */
+function systemsOf(name: RouteName): string {
+  const { device } = routes[name];
+  return device ? systems[device] : Object.values(systems).join(', ');
+}
 
 function offers({ language, plans }: ProductPage): Offer[] {
   const offer = (name: string, amount: number): Offer => ({
@@ -58,7 +59,7 @@ export function application(page: ProductPage): SoftwareApplication {
     name: brand.name,
     description,
     applicationCategory: 'BusinessApplication',
-    operatingSystem: systems[name] ?? everySystem,
+    operatingSystem: systemsOf(name),
     url: canonicalUrl(name, language),
     downloadUrl: absoluteUrl(routes.download.path, language),
     image: siteUrl + previewPicture(language).path,

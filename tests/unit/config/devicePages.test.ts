@@ -4,8 +4,6 @@ import { devicePages, linuxCommands, storeSteps } from '@/config/pages/devicePag
 import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
 import { devices } from '@/config/download/devices';
 import { packages } from '@/config/download/packages';
-import { routeNames } from '@/config/site/routes';
-import { namedDevice } from '@/services/rules/namedDevice';
 import { messagesOf } from '@/tests/helpers/messages';
 
 const english = messagesOf('en-US');
@@ -67,12 +65,6 @@ test('every command installs a package that is on offer', () => {
   for (const { install } of linuxCommands) {
     expect([packages.linuxDeb.file, packages.linuxRpm.file]).toContain(install.split('./')[1]);
   }
-});
-
-test('a page that names a device is known by it, and no other page is', () => {
-  const naming = routeNames.filter((name) => namedDevice(name));
-  expect(naming).toEqual([...devices.map((device) => `office-device-${device}`), 'whatsnew-linux']);
-  expect(naming.map(namedDevice)).toEqual([...devices, 'linux']);
 });
 
 describe('the releases for Linux', () => {

@@ -1,71 +1,54 @@
-/** The route table against the decisions, and against the pages that exist. */
+/** What always holds of the route table, and that it fits the pages that exist. */
 import { describe, expect, test } from 'vitest';
-import { routeNames, routes, type RouteName } from '@/config/site/routes';
+import { devices } from '@/config/download/devices';
+import { routeNames, routes, type Route, type RouteName } from '@/config/site/routes';
 import { sourceFiles } from '../sourceFiles';
 
-/** Pages with the plain flags: default layout, consent banner, listed by search engines. */
-const plain: Record<string, string> = {
-  index: '/',
-  download: '/download/',
-  pricing: '/pricing/',
-  business: '/business/',
-  office: '/office/',
-  'office-device-windows': '/office/windows/',
-  'office-device-mac': '/office/mac/',
-  'office-device-linux': '/office/linux/',
-  'office-device-android': '/office/android/',
-  'office-device-ios': '/office/ios/',
-  'office-writer': '/office/writer/',
-  'office-spreadsheet': '/office/spreadsheet/',
-  'office-presentation': '/office/presentation/',
-  'office-pdf': '/office/pdf/',
-  'whatsnew-linux': '/whatsnew/linux/',
-  'about-us': '/about-us/',
-  'privacy-policy': '/privacy-policy/',
-  premium: '/premium/',
-  subscription: '/subscription/',
-  wpsdocs: '/wpsdocs/',
-  'partners-oem': '/partners-oem/',
-};
-
-const special = [
-  ['purchase-success', '/purchase-success/', 'default', true, false],
-  ['installation-guide', '/download/installation-guide/', 'lite', false, false],
-  ['support', '/support/', 'lite', false, true],
-  ['ad-pdf', '/ad/pdf/', 'ad', true, false],
-  ['d', '/d/', 'bare', false, false],
-  ['open-on-pc', '/open-on-pc/', 'bare', false, false],
-  ['not-found', '/404/', 'default', true, false],
-] as const;
+const where = (is: (route: Route) => unknown) => routeNames.filter((name) => is(routes[name]));
 
 describe('the route table', () => {
-  test.each(Object.entries(plain))('%s is a plain page at %s', (name, path) => {
-    const flags = { path, layout: 'default', consent: true, index: true };
-    expect(routes[name as RouteName]).toMatchObject(flags);
-  });
-
-  test.each(special)(
-    '%s is at %s: layout %s, consent banner %s, indexed %s',
-    (name, path, layout, consent, index) => {
-      expect(routes[name]).toMatchObject({ path, layout, consent, index });
-    },
-  );
-
-  test('has no other pages', () => {
-    const known = [...Object.keys(plain), ...special.map(([name]) => name)];
-    expect([...routeNames].sort()).toEqual(known.sort());
-  });
-
   test('has every path once, with a slash at both ends', () => {
     const paths = routeNames.map((name) => routes[name].path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !/^\/([a-z0-9-]+\/)*$/.test(path))).toEqual([]);
   });
 
-  test('lets the ad page alone point to another', () => {
-    const pointing = routeNames.filter((name) => routes[name].canonical !== undefined);
-    expect(pointing).toEqual(['ad-pdf']);
-    expect(routes['ad-pdf'].canonical).toBe(routes['office-pdf'].path);
+  test('takes what is below /ad/ for ad pages, and nothing else (specification, section 2)', () => {
+    expect(where(({ ad }) => ad)).toEqual(where(({ path }) => path.startsWith('/ad/')));
+    expect(where(({ ad }) => ad)).toEqual(where(({ layout }) => layout === 'ad'));
+  });
+
+  test('has one download page for each device, by its name and path (section 2 and 4)', () => {
+    const pages = where(({ devicePage }) => devicePage);
+    expect(pages).toEqual(devices.map((device) => `office-device-${device}`));
+    expect(pages).toEqual(routeNames.filter((name) => name.startsWith('office-device')));
+    expect(pages.map((name) => routes[name].path)).toEqual(devices.map((one) => `/office/${one}/`));
+    expect(pages.map((name) => routes[name].device)).toEqual(devices);
+  });
+
+  test('names a device where the path does, and only there', () => {
+    const byPath = (path: string) => devices.find((device) => path.split('/').includes(device));
+    expect(routeNames.map((name) => routes[name].device)).toEqual(
+      routeNames.map((name) => byPath(routes[name].path)),
+    );
+  });
+
+  test('offers the product only where search engines may list it', () => {
+    const offering = where(({ product }) => product);
+    expect(offering).toContain('download');
+    expect(offering.filter((name) => !routes[name].index)).toEqual([]);
+  });
+
+  test('lists no page that points to another, and points to listed pages alone', () => {
+    const listed = where(({ index }) => index).map((name) => routes[name].path);
+    const pointing = where(({ canonical }) => canonical);
+    expect(pointing.filter((name) => routes[name].index)).toEqual([]);
+    expect(pointing.filter((name) => !listed.includes(routes[name].canonical ?? ''))).toEqual([]);
+  });
+
+  test('hides the cookie banner where the specification says so, and on its bare sisters', () => {
+    const without = where(({ consent }) => !consent);
+    expect(without).toEqual(expect.arrayContaining(['d', 'installation-guide', 'support']));
   });
 });
 
