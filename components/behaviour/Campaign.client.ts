@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { arrivalSearch, mayStartItself, readArrival, whenShown } from '@/services/page/arrival';
 import { startingPackage } from '@/services/rules/campaign';
-import { detectDevice, readSignals, signalsAgree } from '@/services/rules/device';
+import { canStartItself, detectDevice, readSignals } from '@/services/rules/device';
 import { loadCampaign } from '@/stores/flows/loadCampaign';
 import { useDownload } from '@/stores/download';
 import { useGuide } from '@/stores/guide';
@@ -32,7 +32,7 @@ async function follow(): Promise<void> {
   followed = true;
   await whenShown();
   const signals = readSignals();
-  const arrival = readArrival(signalsAgree(signals));
+  const arrival = readArrival(canStartItself(signals));
   // Whoever was faster has what the link promised; whoever has left gets nothing when coming back.
   let wanted = mayStartItself(arrival);
   const cancel = () => (wanted = false);

@@ -6,8 +6,8 @@ export interface Arrival {
   readonly navigation: string | undefined;
   readonly address: string;
   readonly referrer: string;
-  /** Nothing contradicts what the browser says of its system. */
-  readonly signalsAgree: boolean;
+  /** The system is known without doubt, and can use the file. */
+  readonly canStartItself: boolean;
 }
 
 function parsed(address: string): URL | null {
@@ -23,21 +23,26 @@ function parsed(address: string): URL | null {
  * Reload, Back and a restored tab are no arrival, and neither is the same link in another language,
  * which the language picker leads to with the query kept.
  */
-export function mayStartItself({ navigation, address, referrer, signalsAgree }: Arrival): boolean {
+export function mayStartItself({
+  navigation,
+  address,
+  referrer,
+  canStartItself,
+}: Arrival): boolean {
   const here = parsed(address);
   const from = parsed(referrer);
   const goesOn = from?.origin === here?.origin && from?.search === here?.search;
-  return navigation === 'navigate' && signalsAgree && !goesOn;
+  return navigation === 'navigate' && canStartItself && !goesOn;
 }
 
 /** Reads how this page was reached. */
-export function readArrival(signalsAgree: boolean): Arrival {
+export function readArrival(canStartItself: boolean): Arrival {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
     navigation: entry?.type,
     address: location.href,
     referrer: document.referrer,
-    signalsAgree,
+    canStartItself,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The inline script that runs before first paint: it marks `<html>`, and CSS shows what fits. */
-import { deviceRules, macTouchPoints } from '@/config/download/devices';
+import { deviceRules } from '@/config/download/deviceRules';
 import { consentBoot } from './consentMark';
 import { earlyClickBoot } from './earlyClick';
 import { signedInBoot } from './signedInHint';
@@ -13,13 +13,17 @@ import { signedInBoot } from './signedInHint';
  * Kept under 1.5 kB: it is part of every page.
  */
 export function bootScript(): string {
-  const rules = deviceRules.map(([pattern, device]) => `[/${pattern}/i,'${device}']`).join(',');
+  const rules = deviceRules
+    .map(({ agent, device, platform, touches }) => {
+      const signals = platform ? `,/${platform}/i,${touches}` : '';
+      return `[/${agent.replaceAll('/', '\\/')}/i,'${device}'${signals}]`;
+    })
+    .join(',');
   return [
-    '(function(h,n,r,d,i){',
-    "d='unknown';",
-    'for(i=0;i<r.length;i++)if(r[i][0].test(n.userAgent)){d=r[i][1];break}',
-    `if(d=='mac'&&/^Mac|^$/.test(n.platform||'')&&n.maxTouchPoints>${macTouchPoints})d='ios';`,
-    "h.setAttribute('data-js','');h.setAttribute('data-device',d);",
+    '(function(h,n,r,v){',
+    "v='unknown';",
+    "r.some(function(x){return x[0].test(n.userAgent)&&(!x[2]||x[2].test(n.platform||'')&&n.maxTouchPoints>=x[3])&&(v=x[1])});",
+    "h.setAttribute('data-js','');h.setAttribute('data-device',v);",
     "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){",
     "if(new URL(u,location).href.indexOf(location.origin+'/_next/static/'))throw TypeError(u);return u}})",
     `})(document.documentElement,navigator,[${rules}]);`,

@@ -1,5 +1,5 @@
 /** Which device a visitor has, from what the browser says of itself; pure (specification, section 4). */
-import { deviceRules, macTouchPoints } from '@/config/download/devices';
+import { deviceRules, outdatedSystems } from '@/config/download/deviceRules';
 import { layout } from '@/config/site/limits';
 import type { DetectedDevice } from '@/config/download/devices';
 
@@ -13,7 +13,11 @@ export interface DeviceSignals {
   readonly uaData?: { readonly platform?: string; readonly mobile?: boolean } | null;
 }
 
-const rules = deviceRules.map(([pattern, device]) => [new RegExp(pattern, 'i'), device] as const);
+const rules = deviceRules.map(({ agent, platform, ...rule }) => ({
+  ...rule,
+  agent: new RegExp(agent, 'i'),
+  platform: new RegExp(platform ?? '', 'i'),
+}));
 
 /**
  * The visitor's device. The boot script in `services/page/boot.ts` does the same before first paint; a
@@ -24,9 +28,31 @@ export function detectDevice({
   platform = '',
   maxTouchPoints = 0,
 }: DeviceSignals): DetectedDevice {
-  const device = rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'unknown';
-  const looksLikeMac = device === 'mac' && /^Mac|^$/.test(platform);
-  return looksLikeMac && maxTouchPoints > macTouchPoints ? 'ios' : device;
+  const found = rules.find(
+    (rule) =>
+      rule.agent.test(userAgent) &&
+      rule.platform.test(platform) &&
+      maxTouchPoints >= (rule.touches ?? 0),
+  );
+  return found?.device ?? 'unknown';
+}
+
+const outdated = outdatedSystems.map(({ agent, platform, device }) => ({
+  device,
+  agent: new RegExp(agent ?? '', 'i'),
+  platform: new RegExp(platform ?? '', 'i'),
+}));
+
+/**
+ * Whether no package of the device runs on the visitor's system, as far as its browser tells: too
+ * old, or another kind of processor. What is not told counts as new enough.
+ */
+export function isOutdated(signals: DeviceSignals): boolean {
+  const detected = detectDevice(signals);
+  return outdated.some(
+    ({ device, agent, platform }) =>
+      device === detected && agent.test(signals.userAgent) && platform.test(signals.platform ?? ''),
+  );
 }
 
 const platformDevices: readonly (readonly [RegExp, DetectedDevice])[] = [
@@ -47,9 +73,16 @@ export function signalsAgree(signals: DeviceSignals): boolean {
   const claimed = signals.uaData?.platform || signals.platform || '';
   const byPlatform = platformDevices.find(([pattern]) => pattern.test(claimed))?.[1];
   if (device === 'unknown' || byPlatform === undefined) return false;
-  const androidOnLinux = device === 'android' && byPlatform === 'linux';
+  // A phone that asks for the desktop site says so on purpose: what it wants is not known.
+  const androidOnLinux =
+    device === 'android' && byPlatform === 'linux' && /Android|CrOS/.test(signals.userAgent);
   const iPadAsMac = device === 'ios' && byPlatform === 'mac';
   return byPlatform === device || androidOnLinux || iPadAsMac;
+}
+
+/** Whether a download may start by itself here: the signals agree, and the file can be used. */
+export function canStartItself(signals: DeviceSignals): boolean {
+  return signalsAgree(signals) && !isOutdated(signals);
 }
 
 /**

@@ -9,7 +9,7 @@ const arrival: Arrival = {
   navigation: 'navigate',
   address: link,
   referrer: '',
-  signalsAgree: true,
+  canStartItself: true,
 };
 
 test.each<[string, Partial<Arrival>, boolean]>([
@@ -22,7 +22,7 @@ test.each<[string, Partial<Arrival>, boolean]>([
   ['Back', { navigation: 'back_forward' }, false],
   ['a page prepared ahead', { navigation: 'prerender' }, false],
   ['a browser that does not tell', { navigation: undefined }, false],
-  ['signals that disagree', { signalsAgree: false }, false],
+  ['signals that disagree', { canStartItself: false }, false],
   ['another language', { referrer: link.replace('/d/', '/de-DE/d/') }, false],
 ])('%s: may start %#', (_, changed, may) => {
   expect(mayStartItself({ ...arrival, ...changed })).toBe(may);

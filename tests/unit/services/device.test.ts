@@ -1,7 +1,13 @@
 /** Device detection over the table of real user agents, and where PC ends. */
 import { describe, expect, test } from 'vitest';
 import { devices } from '@/config/download/devices';
-import { detectDevice, isPcViewport, signalsAgree } from '@/services/rules/device';
+import {
+  canStartItself,
+  detectDevice,
+  isOutdated,
+  isPcViewport,
+  signalsAgree,
+} from '@/services/rules/device';
 import { userAgents } from '@/tests/fixtures/userAgents';
 
 describe('detectDevice', () => {
@@ -79,5 +85,36 @@ describe('isPcViewport', () => {
     [0, 'windows', false],
   ] as const)('%i px wide on %s: %s', (width, device, isPc) => {
     expect(isPcViewport(width, device)).toBe(isPc);
+  });
+});
+
+describe('isOutdated', () => {
+  test.each(userAgents)('says of $name what its table says', ({ outdated = false, ...signals }) => {
+    expect(isOutdated(signals)).toBe(outdated);
+  });
+
+  test.each([
+    ['Windows NT 10.0; Win64; x64', false],
+    ['Windows NT 6.2', true],
+    ['Windows NT 6.0', true],
+    ['Windows 98', true],
+    ['Macintosh; Intel Mac OS X 10_9_5', true],
+    ['Macintosh; Intel Mac OS X 10_15_7', false],
+    ['Macintosh; Intel Mac OS X 10.15', false],
+    ['Linux; Android 4.4.2', true],
+    ['Linux; Android 8.0.0', false],
+    ['Linux; Android 10; K', false],
+    ['X11; Linux i686 on x86_64', false],
+    ['iPad; CPU OS 14_8 like Mac OS X', true],
+    ['iPhone; CPU iPhone OS 15_0 like Mac OS X', false],
+    ['iPhone; CPU iPhone OS 18_1 like Mac OS X', false],
+  ])('%s: %s', (system, expected) => {
+    expect(isOutdated({ userAgent: `Mozilla/5.0 (${system})` })).toBe(expected);
+  });
+});
+
+describe('canStartItself', () => {
+  test.each(userAgents)('follows agreement and age: $name', ({ agrees, outdated, ...signals }) => {
+    expect(canStartItself(signals)).toBe(agrees && !outdated);
   });
 });
