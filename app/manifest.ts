@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { brand } from '@/config/site/brand';
-import { languages } from '@/config/site/languages';
+import { defaultLanguage, languageOf } from '@/config/site/languages';
 
 export const dynamic = 'force-static';
 
@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.name,
     short_name: brand.name,
-    lang: languages[0].iso,
+    lang: languageOf(defaultLanguage).iso,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { optimize, type Config } from 'svgo';
 import { fontFiles, fontPath, type FontFile, type FontName } from '@/config/site/fonts';
 import { brandIcons, iconSprite, lineIcons } from '@/config/site/icons';
-import { writeFontFaces } from './fontFaces';
+import { writeWritingStyles } from './writingStyles';
 import { makeRegions } from './regions';
 
 const packages = 'node_modules';
@@ -100,4 +100,4 @@ async function makeIcons(): Promise<void> {
   );
 }
 
-await Promise.all([writeFontFaces(), makeFonts(), makeSprite(), makeIcons(), makeRegions()]);
+await Promise.all([writeWritingStyles(), makeFonts(), makeSprite(), makeIcons(), makeRegions()]);

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { writeFontFaces } from './fontFaces';
+import { writeWritingStyles } from './writingStyles';
 
 /** The build stops as a whole, with all that runs beside the step that failed. */
 const stopping = new AbortController();
@@ -50,7 +50,7 @@ async function build(): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   // Scripts run as this one does: by tsx.
   const script = (...args: string[]) => [...process.execArgv, ...args];
-  await writeFontFaces();
+  await writeWritingStyles();
   await Promise.all([
     step('export', [next, 'build'], smallLitter),
     step('assets', script('deploy/assets.ts')),

@@ -1,7 +1,7 @@
 /** What machines look for at well-known addresses, besides robots and sitemaps. */
 import { securityContact } from '@/config/site/brand';
 import { siteUrl } from '@/config/site/hosts';
-import { languages } from '@/config/site/languages';
+import { defaultLanguage, languageOf } from '@/config/site/languages';
 import { routes } from '@/config/site/routes';
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export function securityText(now: Date): string {
   return [
     `Contact: ${securityContact || `${siteUrl}${routes.support.path}`}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Preferred-Languages: ${languages[0].newCode}`,
+    `Preferred-Languages: ${languageOf(defaultLanguage).newCode}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');

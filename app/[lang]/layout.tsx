@@ -16,10 +16,16 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: '#16181d', colorScheme: 'light' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { code, iso } = languageOf(await lang());
+  const { code, iso, script, longWords, stackedMarks } = languageOf(await lang());
   return (
     // The boot script marks <html> before React sees it.
-    <html lang={iso} suppressHydrationWarning>
+    <html
+      lang={iso}
+      data-script={script}
+      data-words={longWords && 'long'}
+      data-marks={stackedMarks && 'stacked'}
+      suppressHydrationWarning
+    >
       <head>
         <BootScript />
         <FontPreloads language={code} />

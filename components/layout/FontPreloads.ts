@@ -1,10 +1,10 @@
 import { preload } from 'react-dom';
-import { fontPath, preloadedFonts } from '@/config/site/fonts';
-import type { LanguageCode } from '@/config/site/languages';
+import { fontPath } from '@/config/site/fonts';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
 
 /** Preloads the font subsets that a language's pages use, and no others. */
 export function FontPreloads({ language }: { language: LanguageCode }) {
-  for (const name of preloadedFonts(language))
+  for (const name of languageOf(language).fonts)
     preload(fontPath(name), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return null;
 }

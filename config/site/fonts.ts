@@ -1,5 +1,4 @@
-/** The font files of the site: which package file each is cut from, what it covers, and who needs it first. */
-import type { LanguageCode } from './languages';
+/** The font files of the site: which package file each is cut from, and what it covers. Who takes which: `languages.ts`. */
 
 /** A font file: a subset of a variable font, weights 400 to 700. */
 export interface FontFile {
@@ -78,33 +77,3 @@ const fontVersion = 2;
 
 /** Where a font file is published. */
 export const fontPath = (name: FontName): string => `/fonts/${name}.${fontVersion}.woff2`;
-
-/**
- * Languages whose Latin letters bear marks. Their pages take one file with all of these, in which
- * pairs like “Tä” are kerned; all others take the basic one, which is half of it.
- */
-export const markedLanguages: readonly LanguageCode[] = [
-  'de-DE',
-  'es-MX',
-  'fr-FR',
-  'pl-PL',
-  'pt-BR',
-  'it-IT',
-  'vi-VN',
-];
-
-/** What a language's pages preload besides Latin. Japanese uses the system's face. */
-const scripts: Partial<Record<LanguageCode, FontName>> = {
-  'pl-PL': 'inter-latin-ext',
-  'ru-RU': 'inter-cyrillic',
-  'vi-VN': 'inter-vietnamese',
-  'th-TH': 'noto-sans-thai',
-  'hi-IN': 'noto-sans-devanagari',
-};
-
-/** The font files that a language's pages preload. */
-export function preloadedFonts(language: LanguageCode): readonly FontName[] {
-  const latin = markedLanguages.includes(language) ? 'inter-latin' : 'inter-basic';
-  const script = scripts[language];
-  return script ? [latin, script] : [latin];
-}

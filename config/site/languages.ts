@@ -1,9 +1,26 @@
-/** The 15 languages of the site: the one table behind URLs, cookies, pickers, hreflang and tests. */
+/** The languages of the site: the one table behind URLs, cookies, pickers, hreflang, fonts and tests. */
+import type { FontName } from './fonts';
+import type { ScriptName } from './scripts';
+
+/** How a language is written, and what its pages need for that. */
+interface Writing {
+  /** `<html data-script>`, by which style sheets set lines and faces. */
+  readonly script: ScriptName;
+  /**
+   * The files that its pages preload. Where letters bear marks, `inter-latin` holds all of them, so that
+   * pairs like “Tä” are kerned; other languages take `inter-basic`, which is half of it.
+   */
+  readonly fonts: readonly FontName[];
+  /** The longest words are as wide as a phone: display type is smaller there, and long words are parted. */
+  readonly longWords?: boolean;
+  /** Letters bear two marks, one above the other: headings need air between their lines. */
+  readonly stackedMarks?: boolean;
+}
 
 /** A language entry (specification, section 3). */
-export interface Language {
+export interface Language extends Writing {
   /** URL prefix, value of `currentLang` and of the `lang` cookie. */
-  readonly code: string;
+  readonly code: LanguageCode;
   /** Short alias: redirects to the canonical URL, and is the hreflang value. */
   readonly newCode: string;
   /** The language's own name for itself. */
@@ -14,27 +31,46 @@ export interface Language {
   readonly file: string;
 }
 
-/** Rows in the order in which pickers list them. */
-export const languages = [
-  { code: 'en-US', newCode: 'en', name: 'English', iso: 'en-US', file: 'en-US.json' },
-  { code: 'de-DE', newCode: 'de', name: 'Deutsch', iso: 'de-DE', file: 'de-DE.json' },
-  { code: 'es-MX', newCode: 'es', name: 'Español', iso: 'es-MX', file: 'es-MX.json' },
-  { code: 'fr-FR', newCode: 'fr', name: 'Français', iso: 'fr-FR', file: 'fr-FR.json' },
-  { code: 'id-ID', newCode: 'id', name: 'Bahasa Indonesia', iso: 'id-ID', file: 'id-ID.json' },
-  { code: 'pl-PL', newCode: 'pl', name: 'Polski', iso: 'pl-PL', file: 'pl-PL.json' },
-  { code: 'pt-BR', newCode: 'pt', name: 'Português', iso: 'pt-BR', file: 'pt-BR.json' },
-  { code: 'ru-RU', newCode: 'ru', name: 'Русский', iso: 'ru-RU', file: 'ru-RU.json' },
-  { code: 'hi-IN', newCode: 'hi', name: 'हिन्दी', iso: 'hi-IN', file: 'hi-IN.json' },
-  { code: 'fil-PH', newCode: 'fil', name: 'Filipino', iso: 'fil-PH', file: 'fil-PH.json' },
-  { code: 'ms-MY', newCode: 'ms', name: 'Bahasa Melayu', iso: 'ms-MY', file: 'ms-MY.json' },
-  { code: 'it-IT', newCode: 'it', name: 'Italiano', iso: 'it-IT', file: 'it-IT.json' },
-  { code: 'ja-JP', newCode: 'ja', name: '日本語', iso: 'ja-JP', file: 'ja-JP.json' },
-  { code: 'th-TH', newCode: 'th', name: 'ไทย', iso: 'th-TH', file: 'th-TH.json' },
-  { code: 'vi-VN', newCode: 'vi', name: 'Tiếng Việt', iso: 'vi-VN', file: 'vi-VN.json' },
-] as const satisfies readonly Language[];
+/** How most are written: Latin letters without marks, or with them. */
+const plain = { script: 'Latn', fonts: ['inter-basic'] } as const;
+const marked = { script: 'Latn', fonts: ['inter-latin'] } as const;
 
-/** One of the 15 language codes. */
-export type LanguageCode = (typeof languages)[number]['code'];
+function row<Code extends string>(code: Code, newCode: string, name: string, writing: Writing) {
+  return { code, newCode, name, iso: code, file: `${code}.json`, ...writing };
+}
+
+/** Rows in the order in which pickers list them. */
+const table = [
+  row('en-US', 'en', 'English', plain),
+  row('de-DE', 'de', 'Deutsch', { ...marked, longWords: true }),
+  row('es-MX', 'es', 'Español', marked),
+  row('fr-FR', 'fr', 'Français', marked),
+  row('id-ID', 'id', 'Bahasa Indonesia', plain),
+  row('pl-PL', 'pl', 'Polski', { ...marked, fonts: ['inter-latin', 'inter-latin-ext'] }),
+  row('pt-BR', 'pt', 'Português', marked),
+  row('ru-RU', 'ru', 'Русский', {
+    script: 'Cyrl',
+    fonts: ['inter-basic', 'inter-cyrillic'],
+    longWords: true,
+  }),
+  row('hi-IN', 'hi', 'हिन्दी', { script: 'Deva', fonts: ['inter-basic', 'noto-sans-devanagari'] }),
+  row('fil-PH', 'fil', 'Filipino', plain),
+  row('ms-MY', 'ms', 'Bahasa Melayu', plain),
+  row('it-IT', 'it', 'Italiano', marked),
+  row('ja-JP', 'ja', '日本語', { script: 'Jpan', fonts: ['inter-basic'], longWords: true }),
+  row('th-TH', 'th', 'ไทย', { script: 'Thai', fonts: ['inter-basic', 'noto-sans-thai'] }),
+  row('vi-VN', 'vi', 'Tiếng Việt', {
+    ...marked,
+    fonts: ['inter-latin', 'inter-vietnamese'],
+    stackedMarks: true,
+  }),
+] as const;
+
+/** One of the language codes. */
+export type LanguageCode = (typeof table)[number]['code'];
+
+/** All rows, in picker order. */
+export const languages: readonly Language[] = table;
 
 /** The language without a URL prefix (specification, section 9). */
 export const defaultLanguage = 'en-US' satisfies LanguageCode;
@@ -46,7 +82,7 @@ export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) =
  * The row of a language code.
  * @throws RangeError for a code that is not in the table.
  */
-export function languageOf(code: string): (typeof languages)[number] {
+export function languageOf(code: string): Language {
   const language = languages.find((row) => row.code === code);
   if (!language) throw new RangeError(`'${code}' is not a code in config/site/languages.ts`);
   return language;

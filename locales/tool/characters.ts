@@ -1,5 +1,6 @@
 /** Characters that have no place in a text of the site, and spaces where none belong. */
-import type { LanguageCode } from '@/config/site/languages';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { scriptRows } from '@/config/site/scripts';
 import { specifiedTexts } from './allowList';
 import { error, warning, type Issue } from './finding';
 
@@ -21,24 +22,12 @@ const forbidden: readonly (readonly [RegExp, string, string])[] = [
   [/[ \u00A0\u202F\u3000]{2}/u, 'two spaces in a row', `leave one, or ${fixable}`],
 ];
 
-/** Script of each language that has one beside Latin. */
-const ownScripts: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
-  'ru-RU': ['Cyrillic'],
-  'hi-IN': ['Devanagari'],
-  'th-TH': ['Thai'],
-  'ja-JP': ['Hiragana', 'Katakana', 'Han'],
-};
+/** Scripts that some language of the site is written in, and one that is taken for them. */
+const known = [...new Set(Object.values(scriptRows).flatMap(({ letters }) => letters)), 'Greek'];
 
-const scripts: Readonly<Record<string, RegExp>> = {
-  Latin: /\p{Script=Latin}/u,
-  Cyrillic: /\p{Script=Cyrillic}/u,
-  Greek: /\p{Script=Greek}/u,
-  Devanagari: /\p{Script=Devanagari}/u,
-  Thai: /\p{Script=Thai}/u,
-  Hiragana: /\p{Script=Hiragana}/u,
-  Katakana: /\p{Script=Katakana}/u,
-  Han: /\p{Script=Han}/u,
-};
+const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  ['Latin', ...known].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')]),
+);
 
 /** Scripts whose letters look like Latin ones, so that a wrong key on the keyboard is not seen. */
 const alike = ['Cyrillic', 'Greek'];
@@ -48,9 +37,9 @@ const quotationMarks = /[“”„‟«»‹›「」『』]/gu;
 
 function scriptIssues(text: string, code: LanguageCode): Issue[] {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  const allowed = ['Latin', ...(ownScripts[code] ?? [])];
+  const allowed: readonly string[] = ['Latin', ...scriptRows[languageOf(code).script].letters];
   return words.flatMap((word) => {
-    const found = Object.keys(scripts).filter((name) => scripts[name]?.test(word));
+    const found = Object.keys(patterns).filter((name) => patterns[name]?.test(word));
     const lookalike = alike.find((name) => found.includes(name) && found.includes('Latin'));
     const strange = found.find((name) => !allowed.includes(name));
     if (lookalike)

@@ -1,7 +1,7 @@
 /** Languages: switching keeps the URL, aliases redirect. */
 import type { Page } from '@playwright/test';
 import { fontPath } from '@/config/site/fonts';
-import { languageCodes, languages, type LanguageCode } from '@/config/site/languages';
+import { languageCodes, languageOf, languages, type LanguageCode } from '@/config/site/languages';
 import { localizedPath } from '@/services/rules/urls';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
@@ -22,7 +22,7 @@ for (const code of languageCodes) {
     for (const target of targets) {
       await page.goto(localizedPath('/download/', code) + tail);
       await page.locator('header details[data-place=header] > summary').click();
-      const { newCode, name, iso } = languages.find((row) => row.code === target) ?? languages[0];
+      const { newCode, name, iso } = languageOf(target);
       const link = page.locator(`header a[hreflang=${newCode}]`);
       await expect(link).toHaveText(name);
       await expect(link).toHaveAttribute('lang', iso);
