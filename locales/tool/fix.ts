@@ -1,6 +1,10 @@
 /** Mends what needs no judgement: order, layout, spaces, ellipses. */
 import { mendText } from './characters';
+import { decoded } from './encoding';
+import { isJson } from './json';
+import { blank } from './oddFaults';
 import type { Catalogue } from './read';
+import { tokensOf } from './tokens';
 
 interface Tree {
   [key: string]: Tree | string;
@@ -47,4 +51,32 @@ export function tidied(own: Catalogue, english: Catalogue): string | null {
 /** The file with all that `--fix` does. */
 export function mended(own: Catalogue, english: Catalogue): string | null {
   return rewritten(own, english, mendText);
+}
+
+/** The file with blanks that JSON does not know, between its entries, made spaces or taken away. */
+function plainBlanks(source: string): string {
+  const everyBlank = new RegExp(blank, 'gu');
+  let text = '';
+  let from = 0;
+  for (const { kind, start, end } of tokensOf(source)) {
+    if (kind !== 'odd') continue;
+    const plain = source
+      .slice(start, end)
+      .replace(everyBlank, (found) => (/\p{Zs}/u.test(found) ? ' ' : ''));
+    text += source.slice(from, start) + plain;
+    from = end;
+  }
+  return text + source.slice(from);
+}
+
+/**
+ * A file's text as an editor should have saved it: without a byte order mark, in UTF-8, indented by
+ * spaces. Null if it is as it should be, or if it is not certain what it says.
+ */
+export function savedAnew(bytes: Buffer, file: string): string | null {
+  const { text, issue, certain } = decoded(bytes, file);
+  if (!certain) return null;
+  if (isJson(text)) return issue ? text : null;
+  const plain = plainBlanks(text);
+  return isJson(plain) ? plain : null;
 }

@@ -1,10 +1,11 @@
 /** The glossary: names that stay as they are, and for each language its words and those it avoids. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, type LanguageCode } from '@/config/site/languages';
 import { error, escaped, type Finding, type Issue } from './finding';
 import { readMessage } from './icu';
-import { JsonProblem, readJson, type Leaf } from './json';
+import type { Leaf } from './json';
+import { readFile } from './read';
 
 /** A term of one language. */
 interface Term {
@@ -31,10 +32,15 @@ type Languages = Map<string, LanguageGlossary>;
 export interface Glossary {
   readonly names: readonly string[];
   readonly languages: ReadonlyMap<string, LanguageGlossary>;
+  /** False if the file cannot be read: then nothing that rests on it can be said of a text. */
+  readonly readable: boolean;
   readonly findings: readonly Finding[];
 }
 
-const file = 'locales/glossary.json';
+/** Where the glossary stands. */
+export const glossaryFile = 'locales/glossary.json';
+
+const file = glossaryFile;
 
 function list(text: string): string[] {
   return text
@@ -79,27 +85,19 @@ function lineIssue(glossary: Parameters<typeof enter>[0], { key, text }: Leaf): 
 
 /** Reads the glossary below `root`; without one, nothing is ruled out. */
 export function readGlossary(root: string): Glossary {
-  const path = join(root, file);
   const glossary = { names: [] as string[], languages: new Map() as Languages };
-  if (!existsSync(path)) return { ...glossary, findings: [] };
-  try {
-    const { leaves, duplicates } = readJson(readFileSync(path, 'utf8'));
-    const issues = leaves.map((leaf) => ({ leaf, issue: lineIssue(glossary, leaf) }));
-    const findings = [
-      ...duplicates.map(({ key, line, firstLine }) => ({
-        ...error(`stands twice, first on line ${firstLine}`, 'join the two'),
-        ...{ file, line, key },
-      })),
-      ...issues.flatMap(({ leaf: { key, line }, issue }) =>
-        issue ? [{ ...issue, file, line, key }] : [],
-      ),
-    ];
-    return { ...glossary, findings };
-  } catch (cause) {
-    if (!(cause instanceof JsonProblem)) throw cause;
-    const issue = error(`column ${cause.column}: ${cause.problem}`, cause.mend);
-    return { ...glossary, findings: [{ ...issue, file, line: cause.line, key: '' }] };
-  }
+  if (!existsSync(join(root, file))) return { ...glossary, readable: true, findings: [] };
+  const { json, saved } = readFile(root, file);
+  if (!json) return { ...glossary, readable: false, findings: saved };
+  const twice = json.duplicates.map(({ key, line, firstLine }) => ({
+    ...error(`stands twice, first on line ${firstLine}`, 'join the two'),
+    ...{ file, line, key },
+  }));
+  const lines = json.leaves.flatMap((leaf) => {
+    const issue = lineIssue(glossary, leaf);
+    return issue ? [{ ...issue, file, line: leaf.line, key: leaf.key }] : [];
+  });
+  return { ...glossary, readable: true, findings: [...saved, ...twice, ...lines] };
 }
 
 const unspaced = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,5 +1,10 @@
 /** Reads JSON with the line of every entry, keeps duplicates, and explains what breaks a file. */
+import { visit } from 'jsonc-parser';
+import { braceFault, type Shape } from './braces';
+import { type Fault } from './fault';
+import { syntaxFault } from './jsonFaults';
 import { lineCounter } from './lineCounter';
+import { tokensOf } from './tokens';
 
 /** A value at the end of a path of keys. */
 export interface Leaf {
@@ -29,121 +34,101 @@ export class JsonProblem extends Error {
   }
 }
 
-const literal = /-?\d[\d.eE+-]*|true|false|null/y;
-const string = /"(?:[^"\\\n\r]|\\.)*"/y;
+/** What is known of a file beside its text; all of it makes only the explanations better. */
+export interface Surroundings {
+  /** Quotation marks of the file's language, such as „…“. */
+  readonly quotes?: string;
+  /** What English has at a key; null if English is not known or is the file itself. */
+  readonly shape?: Shape | null;
+  /** How to get the file back. */
+  readonly restore?: string;
+}
+
+interface Reading extends JsonFile {
+  readonly leaves: Leaf[];
+  readonly groups: Map<string, number>;
+  readonly duplicates: { key: string; line: number; firstLine: number }[];
+}
+
+/** Walks through the file; `complaint` is null if it is JSON. */
+function read(source: string): {
+  file: Reading;
+  complaint: { offset: number } | null;
+  odd: Fault | null;
+} {
+  const file: Reading = { leaves: [], groups: new Map(), duplicates: [] };
+  /** Lines on which the keys of each open object were first seen. */
+  const seen: Map<string, number>[] = [];
+  let at = { key: '', line: 1 };
+  let lists = 0;
+  let complaint: { offset: number } | null = null;
+  let odd: Fault | null = null;
+  const leaf = (text: string | null) => {
+    if (lists === 0) file.leaves.push({ ...at, text });
+  };
+  visit(
+    source,
+    {
+      onObjectBegin(_offset, _length, line, _column, path) {
+        seen.push(new Map());
+        if (lists === 0) file.groups.set(path().join('.'), line + 1);
+      },
+      onObjectEnd: () => void seen.pop(),
+      onObjectProperty(name, offset, _length, line, _column, path) {
+        if (lists > 0) return;
+        if (name === '' || name.includes('.'))
+          odd ??= {
+            offset,
+            problem: `"${name}" is no key`,
+            mend: 'give each part of a key its own group in braces',
+          };
+        at = { key: [...path(), name].join('.'), line: line + 1 };
+        const lines = seen.at(-1);
+        const firstLine = lines?.get(name);
+        if (firstLine !== undefined) file.duplicates.push({ ...at, firstLine });
+        lines?.set(name, firstLine ?? at.line);
+      },
+      onArrayBegin() {
+        leaf(null);
+        lists += 1;
+      },
+      onArrayEnd: () => void (lists -= 1),
+      onLiteralValue: (value: unknown) => leaf(typeof value === 'string' ? value : null),
+      onError(_code, offset) {
+        complaint ??= { offset };
+      },
+    },
+    { disallowComments: true },
+  );
+  return { file, complaint, odd };
+}
+
+/** Why the file cannot be read, said of the place that has to be changed. */
+function explained(source: string, offset: number, around: Surroundings): Fault {
+  const tokens = tokensOf(source);
+  const braces = braceFault(tokens, source, around.shape ?? null);
+  // What comes first is the cause: a lost quotation mark swallows braces, and a lost brace is
+  // noticed by the parser only at the end of the file.
+  if (braces && braces.noticed <= offset) return braces;
+  return syntaxFault(tokens, source, offset, around);
+}
 
 /**
  * Reads a file of nested objects.
  * @throws JsonProblem at the first place that is no JSON.
  */
-export function readJson(source: string): JsonFile {
-  const leaves: Leaf[] = [];
-  const groups = new Map<string, number>();
-  const duplicates: { key: string; line: number; firstLine: number }[] = [];
-  let at = 0;
-  /** Where the last read token ends: a missing comma belongs there. */
-  let end = 0;
+export function readJson(source: string, around: Surroundings = {}): JsonFile {
+  const { file, complaint, odd } = read(source);
+  const stopped = complaint ?? (file.groups.has('') ? null : { offset: 0 });
+  const fault = stopped ? explained(source, stopped.offset, around) : odd;
+  if (!fault) return file;
+  const { offset, problem, mend } = fault;
+  const column = offset - source.lastIndexOf('\n', offset - 1);
+  throw new JsonProblem(lineCounter(source)(offset), column, problem, mend);
+}
 
-  const lineOf = lineCounter(source);
-  function fail(index: number, problem: string, mend: string): never {
-    const column = index - source.lastIndexOf('\n', index - 1);
-    throw new JsonProblem(lineOf(index), column, problem, mend);
-  }
-  function peek(): string {
-    while (/[ \t\n\r]/.test(source.charAt(at))) at += 1;
-    const rest = source.slice(at, at + 7);
-    if (/^(<{7}|={7}|>{7})/.test(rest))
-      fail(
-        at,
-        'two versions of the file were merged and not settled',
-        'keep one, delete the marks',
-      );
-    if (/^\/[/*]/.test(rest)) fail(at, 'JSON has no comments', 'delete the comment');
-    return source.charAt(at);
-  }
-  function take(pattern: RegExp): string | null {
-    pattern.lastIndex = at;
-    const found = pattern.exec(source)?.[0] ?? null;
-    if (found !== null) end = at += found.length;
-    return found;
-  }
-  function readString(): string {
-    const start = at;
-    const found = take(string);
-    if (found === null)
-      fail(start, 'the closing quotation mark is missing', 'end the text with " on the same line');
-    try {
-      return JSON.parse(found) as string;
-    } catch {
-      const bad = /\\(?!["\\/bfnrt]|u[\da-f]{4})|[^\P{Cc}]/iu.exec(found)?.index ?? 0;
-      fail(start + bad, 'a character that a text cannot hold', 'delete the backslash or the tab');
-    }
-  }
-  function readObject(path: string): void {
-    groups.set(path, lineOf(at));
-    const seen = new Map<string, number>();
-    end = at += 1;
-    for (let comma = -1; ; comma = at, end = at += 1) {
-      const next = peek();
-      if (next === '}' && comma >= 0)
-        fail(comma, 'a comma before a closing brace', 'delete the comma');
-      if (next === '}') break;
-      if (next === '') fail(end, 'the file ends too early', 'add the missing }');
-      if (next !== '"')
-        fail(at, 'a key must stand in double quotation marks', 'write "key": "text"');
-      const line = lineOf(at);
-      const name = readString();
-      if (name === '' || name.includes('.'))
-        fail(at, `"${name}" is no key`, 'give each part of a key its own group in braces');
-      const key = path ? `${path}.${name}` : name;
-      const firstLine = seen.get(name);
-      if (firstLine !== undefined) duplicates.push({ key, line, firstLine });
-      seen.set(name, firstLine ?? line);
-      if (peek() !== ':') fail(end, `a colon is missing after "${name}"`, 'write "key": "text"');
-      end = at += 1;
-      readValue(key, line);
-      const after = peek();
-      if (after === '}') break;
-      if (after !== ',') explainEnd(after);
-    }
-    end = at += 1;
-  }
-  function explainEnd(next: string): never {
-    if (next === '') fail(end, 'the file ends too early', 'add the missing }');
-    if (next === '"') fail(end, 'a comma is missing after this entry', 'add a comma');
-    fail(
-      at,
-      'text after the closing quotation mark',
-      'write “ ” inside a text, never a straight "',
-    );
-  }
-  function readValue(key: string, line: number): void {
-    const next = peek();
-    if (next === '{') return readObject(key);
-    if (next === '"') {
-      leaves.push({ key, text: readString(), line });
-      return;
-    }
-    if (next === '[') readList();
-    else if (take(literal) === null)
-      fail(at, 'a text must stand in double quotation marks', 'write "key": "text"');
-    leaves.push({ key, text: null, line });
-  }
-  /** Lists are not allowed in a message file; they are read only to go on behind them. */
-  function readList(): void {
-    for (let depth = 0; ;) {
-      const next = peek();
-      if (next === '') fail(end, 'the file ends too early', 'add the missing ]');
-      if (next === '"') readString();
-      else end = at += 1;
-      if (next === '[') depth += 1;
-      if (next === ']' && (depth -= 1) === 0) return;
-    }
-  }
-
-  if (peek() !== '{') fail(at, 'the file does not begin with {', 'delete what stands before it');
-  readObject('');
-  if (peek() !== '')
-    fail(at, 'text after the end of the file', 'delete it, or one } too many above');
-  return { leaves, groups, duplicates };
+/** Whether a text is JSON of nested objects. */
+export function isJson(source: string): boolean {
+  const { file, complaint } = read(source);
+  return complaint === null && file.groups.has('');
 }

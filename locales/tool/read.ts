@@ -1,9 +1,11 @@
 /** Reads the message files, and says which cannot be read as they should. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languages, type LanguageCode } from '@/config/site/languages';
+import { decoded, restore } from './encoding';
+import { hasFile, missingFile } from './fileNames';
 import { error, type Finding, type Issue } from './finding';
-import { JsonProblem, readJson, type JsonFile } from './json';
+import { JsonProblem, readJson, type JsonFile, type Surroundings } from './json';
 
 /** A message where it stands. */
 interface Message {
@@ -16,7 +18,7 @@ export interface Catalogue {
   readonly code: LanguageCode;
   /** Path from the project's root. */
   readonly file: string;
-  /** The file's own text; null if there is none. */
+  /** The file's own text, without a byte order mark; null if there is none. */
   readonly source: string | null;
   /** False if the file is missing or is no JSON: then nothing else can be said about it. */
   readonly readable: boolean;
@@ -60,67 +62,58 @@ function findingsOf(json: JsonFile, file: string, isEnglish: boolean): Finding[]
   return [...duplicates, ...leaves];
 }
 
-/** Reads a language's file below `root`; what is wrong with it is in `findings`. */
-export function readCatalogue(root: string, code: LanguageCode): Catalogue {
-  const file = `locales/${code}.json`;
-  const path = join(root, file);
-  const nothing = {
-    code,
-    file,
-    readable: false,
-    intact: false,
-    messages: new Map(),
-    groups: new Map(),
-  };
-  const broken = (issue: Issue, line = 1) => [{ ...issue, file, line, key: '' }];
-  if (!existsSync(path)) {
-    const findings = broken(error('the file is missing', 'create it with {} as its content'));
-    return { ...nothing, source: null, findings };
-  }
-  const source = readFileSync(path, 'utf8');
+/** Reads a file's JSON, or says in one finding why it cannot be read. */
+export function readFile(
+  root: string,
+  file: string,
+  around: Surroundings = {},
+): { source: string | null; json: JsonFile | null; saved: Finding[] } {
+  const place = { file, key: '' };
+  const { text, issue, line, certain } = decoded(readFileSync(join(root, file)), file);
+  const saved = issue ? [{ ...issue, ...place, line }] : [];
+  if (!certain) return { source: null, json: null, saved };
   try {
-    const json = readJson(source);
-    const texts = json.leaves.filter(
-      (leaf): leaf is typeof leaf & { text: string } => leaf.text !== null,
-    );
-    const messages = new Map(texts.map(({ key, text, line }) => [key, { text, line }]));
-    const findings = findingsOf(json, file, code === defaultLanguage);
-    const intact = json.duplicates.length === 0 && texts.length === json.leaves.length;
-    return { code, file, source, readable: true, intact, messages, groups: json.groups, findings };
+    return { source: text, json: readJson(text, { restore: restore(file), ...around }), saved };
   } catch (cause) {
     if (!(cause instanceof JsonProblem)) throw cause;
-    const issue = error(`column ${cause.column}: ${cause.problem}`, cause.mend);
-    return { ...nothing, source, findings: broken(issue, cause.line) };
+    const { line: at, column, problem, mend } = cause;
+    const broken = { ...error(`column ${column}: ${problem}`, mend), ...place, line: at };
+    return { source: text, json: null, saved: [...saved, broken] };
   }
 }
 
-/** All languages of the table, in its order: English comes first. */
-export function readCatalogues(root: string): Catalogue[] {
-  return languages.map(({ code }) => readCatalogue(root, code));
-}
-
-/** Files in `locales/` that look like a language and are none. */
-export function strayFiles(root: string): Finding[] {
-  const known = new Set<string>(['glossary.json', ...languages.map(({ file }) => file)]);
-  return readdirSync(join(root, 'locales'))
-    .filter((name) => name.endsWith('.json') && !known.has(name))
-    .map((name) => ({
-      ...error(
-        'no language in config/site/languages.ts has this file',
-        'add its row, or delete it',
-      ),
-      ...{ file: `locales/${name}`, line: 1, key: '' },
-    }));
+/** Reads a language's file below `root`; what is wrong with it is in `findings`. */
+export function readCatalogue(root: string, code: LanguageCode, around?: Surroundings): Catalogue {
+  const file = `locales/${code}.json`;
+  const nothing = { messages: new Map(), groups: new Map(), readable: false, intact: false };
+  if (!hasFile(root, code))
+    return { ...nothing, code, file, source: null, findings: missingFile(root, code) };
+  const { source, json, saved } = readFile(root, file, around);
+  if (!json) return { ...nothing, code, file, source, findings: saved };
+  const texts = json.leaves.filter(
+    (leaf): leaf is typeof leaf & { text: string } => leaf.text !== null,
+  );
+  return {
+    ...{ code, file, source, readable: true, groups: json.groups },
+    intact: json.duplicates.length === 0 && texts.length === json.leaves.length,
+    messages: new Map(texts.map(({ key, text, line }) => [key, { text, line }])),
+    findings: [...saved, ...findingsOf(json, file, code === defaultLanguage)],
+  };
 }
 
 /**
- * The keys that each language takes from English, for the summary of a build.
- * Languages that lack nothing have an empty list; English is not listed.
+ * All languages of the table, in its order: English comes first.
+ * @param quotes the quotation marks of each language, for the advice.
  */
-export function missingByLanguage(root = process.cwd()): ReadonlyMap<LanguageCode, string[]> {
-  const [english, ...others] = readCatalogues(root);
-  const keys = [...(english?.messages.keys() ?? [])];
-  return new Map(
-    others.map(({ code, messages }) => [code, keys.filter((key) => !messages.has(key))]),
+export function readCatalogues(
+  root: string,
+  quotes: (code: LanguageCode) => string | undefined = () => undefined,
+): Catalogue[] {
+  const english = readCatalogue(root, defaultLanguage, { quotes: quotes(defaultLanguage) });
+  const shape = english.readable
+    ? new Set([...english.groups.keys(), ...english.messages.keys()])
+    : null;
+  return languages.map(({ code }) =>
+    code === defaultLanguage ? english : readCatalogue(root, code, { quotes: quotes(code), shape }),
   );
 }

@@ -1,12 +1,13 @@
 /** Runs every check over the files below a folder. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage } from '@/config/site/languages';
+import { defaultLanguage, languageCodes } from '@/config/site/languages';
 import { extraKeys, layoutFindings, missingKeys } from './compare';
+import { hasFile, strayFiles } from './fileNames';
 import type { Finding } from './finding';
-import { mended, tidied } from './fix';
-import { readGlossary, type Glossary } from './glossary';
-import { readCatalogues, strayFiles, type Catalogue } from './read';
+import { mended, savedAnew, tidied } from './fix';
+import { glossaryFile, readGlossary, type Glossary } from './glossary';
+import { readCatalogues, type Catalogue } from './read';
 import { textIssues } from './rules';
 import { scanCode, usageFindings } from './usage';
 
@@ -36,8 +37,8 @@ function textFindings(own: Catalogue, english: Catalogue, glossary: Glossary): F
 
 /** Checks all message files at once. */
 export function checkLocales({ root, strict }: Options): Result {
-  const catalogues = readCatalogues(root);
   const glossary = readGlossary(root);
+  const catalogues = readCatalogues(root, (code) => glossary.languages.get(code)?.quotes);
   const reading = [
     ...catalogues.flatMap(({ findings }) => findings),
     ...glossary.findings,
@@ -50,11 +51,18 @@ export function checkLocales({ root, strict }: Options): Result {
     .flatMap((own) => [
       ...missingKeys(english, own, strict),
       ...extraKeys(english, own),
-      ...textFindings(own, english, glossary),
+      ...(glossary.readable ? textFindings(own, english, glossary) : []),
       ...layoutFindings(own, tidied(own, english)),
     ]);
   const usage = usageFindings(english, scanCode(root), strict);
   return { findings: [...reading, ...usage, ...comparing], catalogues };
+}
+
+/** Writes a file if its bytes are not these already. @returns whether they were not. */
+function save(path: string, text: string): boolean {
+  if (readFileSync(path).equals(Buffer.from(text))) return false;
+  writeFileSync(path, text);
+  return true;
 }
 
 /**
@@ -62,13 +70,19 @@ export function checkLocales({ root, strict }: Options): Result {
  * @returns the files that were changed.
  */
 export function fixLocales(root: string): string[] {
+  const files = languageCodes
+    .filter((code) => hasFile(root, code))
+    .map((code) => `locales/${code}.json`);
+  const saved = [...files, glossaryFile].filter((file) => {
+    const path = join(root, file);
+    const text = existsSync(path) ? savedAnew(readFileSync(path), file) : null;
+    return text !== null && save(path, text);
+  });
   const catalogues = readCatalogues(root);
   const english = catalogues.find(({ code }) => code === defaultLanguage);
-  if (!english) return [];
-  return catalogues.flatMap((own) => {
-    const text = mended(own, english);
-    if (text === null || text === own.source) return [];
-    writeFileSync(join(root, own.file), text);
-    return [own.file];
+  const rewritten = catalogues.filter((own) => {
+    const text = english ? mended(own, english) : null;
+    return text !== null && save(join(root, own.file), text);
   });
+  return [...new Set([...saved, ...rewritten.map(({ file }) => file)])];
 }

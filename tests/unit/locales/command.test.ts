@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findingLine, findingsReport, progressTable, summaryLine } from '@/locales/tool/report';
 import { checkLocales, fixLocales } from '@/locales/tool/run';
-import { missingByLanguage } from '@/locales/tool/read';
 import { english, project, written } from './project';
 
 describe('the files of the site', () => {
@@ -75,14 +74,6 @@ describe('the report', () => {
     const { findings } = checkLocales({ root, strict: false });
     expect(findingsReport(findings)).toContain('  … and 31 more texts: --strict lists every one');
   });
-});
-
-test('missingByLanguage lists what each language takes from English', () => {
-  const root = project({ 'locales/de-DE.json': { home: { heading: 'Ihr Büro' } } });
-  const missing = missingByLanguage(root);
-  expect(missing.get('de-DE')).toEqual(['home.lead', 'plan.days']);
-  expect(missing.get('ja-JP')).toEqual(['home.heading', 'home.lead', 'plan.days']);
-  expect(missing.has('en-US')).toBe(false);
 });
 
 describe('the exit code', () => {

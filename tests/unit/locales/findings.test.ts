@@ -29,7 +29,11 @@ function days(text: string, file: string) {
 const de = 'locales/de-DE.json';
 
 const reading: readonly Row[] = [
-  ['a missing file', { [de]: null }, `${de}:1 — the file is missing — create it with {}`],
+  [
+    'a missing file',
+    { [de]: null },
+    `${de}:1 — the file is missing — take back the last version: git restore ${de}; only for a new language write {} into it`,
+  ],
   [
     'a comma too many',
     { [de]: '{\n  "home": {\n    "a": "x",\n  }\n}' },
@@ -58,7 +62,7 @@ const reading: readonly Row[] = [
   [
     'a file of no language',
     { 'locales/xx-XX.json': {} },
-    'locales/xx-XX.json:1 — no language in config/site/languages.ts has this file — add its row',
+    'locales/xx-XX.json:1 — no language in config/site/languages.ts has this file — add its row, or move the file out of locales/',
   ],
   [
     'a key that is not camelCase',
@@ -72,7 +76,7 @@ const reading: readonly Row[] = [
   ],
   [
     'a broken glossary',
-    { 'locales/glossary.json': '{\n  "names": "}' },
+    { 'locales/glossary.json': '{\n  "names": "\n}' },
     'locales/glossary.json:2 — column 12: the closing quotation mark is missing',
   ],
   [
@@ -301,7 +305,7 @@ describe('a missing text', () => {
 test('English that cannot be read is the only thing reported', () => {
   const lines = linesOf({ 'locales/en-US.json': '{' }, 'error');
   expect(lines).toEqual([
-    'locales/en-US.json:1 — column 2: the file ends too early — add the missing }',
+    'locales/en-US.json:1 — column 2: the file ends too early — write the missing } at the end',
   ]);
 });
 

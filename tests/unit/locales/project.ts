@@ -11,8 +11,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a message file holds: its text as it is, or messages. */
-export type Content = string | Readonly<Record<string, unknown>>;
+/** What a message file holds: its text or bytes as they are, or messages. */
+export type Content = string | Buffer | Readonly<Record<string, unknown>>;
 
 /** English texts of the small project; code shows all of them. */
 export const english = {
@@ -26,8 +26,10 @@ const code = `
 `;
 
 /** The file as its editor would save it. */
-export function written(content: Content): string {
-  return typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+export function written(content: Content): string | Buffer {
+  return typeof content === 'string' || Buffer.isBuffer(content)
+    ? content
+    : `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /**
