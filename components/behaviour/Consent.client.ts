@@ -11,6 +11,7 @@ import {
 } from '@/stores/consent';
 import { loadCountry } from '@/stores/device';
 import { useMayRecord } from './useMayRecord.client';
+import { watchHeight } from './watchHeight.client';
 
 /** The button that opened the banner again, to give focus back to. */
 let opener: HTMLElement | null = null;
@@ -45,6 +46,11 @@ export function Consent() {
       document.removeEventListener('visibilitychange', consentSeenAgain);
       removeEventListener('pageshow', consentSeenAgain);
     };
+  }, []);
+
+  useEffect(() => {
+    const banner = document.querySelector('[data-consent-banner]');
+    return banner ? watchHeight(banner, '--height-bar') : undefined;
   }, []);
 
   useEffect(() => {

@@ -1,20 +1,14 @@
 'use client';
-import type { MouseEvent } from 'react';
 import { useRouteName } from '@/components/behaviour/useRouteName.client';
 import { languages, type LanguageCode } from '@/config/site/languages';
 import { routes } from '@/config/site/routes';
 import { localizedPath } from '@/services/rules/urls';
+import { keepsQuery } from './keepQuery.client';
 
 interface Props {
   language: LanguageCode;
   label: string;
   className: string | undefined;
-}
-
-/** Takes the page's query and hash along; without scripts the plain link still works. */
-function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.search = location.search;
-  currentTarget.hash = location.hash;
 }
 
 /** This page in all 15 languages. From the 404 page it leads to the home page of each. */
@@ -30,8 +24,7 @@ export function LanguageList({ language, label, className }: Props) {
             hrefLang={newCode}
             lang={iso}
             aria-current={code === language ? 'true' : undefined}
-            onClick={keepQueryAndHash}
-            onAuxClick={keepQueryAndHash}
+            {...keepsQuery}
           >
             {ownName}
           </a>

@@ -1,8 +1,11 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
+import { watchHeight } from '@/components/behaviour/watchHeight.client';
 import { WithMessages } from '@/components/ui/WithMessages.client';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import { localizedPath } from '@/services/rules/urls';
+import { keepsQuery } from './keepQuery.client';
 import styles from './Offer.module.scss';
 
 interface Props {
@@ -15,18 +18,23 @@ interface Props {
 
 function Box({ language, path, dismiss }: Props) {
   const t = useTranslations('language');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => (box.current ? watchHeight(box.current, '--height-hint') : undefined), []);
   const { iso, newCode } = languageOf(language);
   return (
-    <aside className={styles.hint} lang={iso} aria-label={t('hint')} data-language-hint="">
+    <aside
+      ref={box}
+      className={styles.hint}
+      lang={iso}
+      aria-label={t('hint')}
+      data-language-hint=""
+    >
       <p className={styles.text}>{t('hint')}</p>
       <a
         className={styles.switch}
         href={localizedPath(path, language)}
         hrefLang={newCode}
-        onClick={({ currentTarget }) => {
-          currentTarget.search = location.search;
-          currentTarget.hash = location.hash;
-        }}
+        {...keepsQuery}
       >
         {t('switch')}
       </a>

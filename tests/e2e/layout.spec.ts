@@ -8,7 +8,7 @@ import { resize } from '@/tests/helpers/resize';
 import { expect, test } from '@/tests/helpers/test';
 
 const quickLanguages: LanguageCode[] = ['en-US', 'de-DE'];
-const widths = [360, 768, 1024, 1366, 1920];
+const widths = [320, 360, 768, 1024, 1366, 1920];
 
 /** Most problems that are told of one page at one width. */
 const told = 6;
@@ -38,7 +38,7 @@ async function sweepMenus(page: Page, found: Record<string, string[]>): Promise<
   const main = page.locator('header details[data-controls]');
   const open = (menu: Locator) =>
     menu.evaluate((details: HTMLDetailsElement) => void (details.open = true));
-  for (const width of [360, 1366]) {
+  for (const width of [320, 360, 1366]) {
     await resize(page, width);
     for (const menu of await menus.all()) {
       if (await main.isVisible()) await open(main);
