@@ -1,19 +1,20 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ActionLink } from '@/components/sections/ActionLink';
 import { CheckList } from '@/components/sections/CheckList';
 import { BuyLink } from '@/components/pricing/BuyLink';
 import { signInUrl } from '@/config/visitor/account';
 import { businessOffers } from '@/config/pages/business';
 import { businessOfferIds } from '@/config/plans/offers';
-import { businessLicense, currency, renewalMonths } from '@/config/plans/plans';
+import { businessLicense, renewalMonths } from '@/config/plans/plans';
 import { BusinessView } from './BusinessView.client';
+import { usePrice } from '@/components/pricing/usePlanNumbers';
 import styles from './Offers.module.scss';
 
 /** The two ways to buy with their prices; in the purchase view also the way to buy. */
 export function Offers() {
   const t = useTranslations('business');
+  const priceOf = usePrice();
   const plans = useTranslations('plans');
-  const format = useFormatter();
   const values = { months: renewalMonths, ...businessLicense };
   return (
     <section className={styles.section} id="offers" aria-labelledby="offers-title">
@@ -29,9 +30,7 @@ export function Offers() {
             <li key={id} className={styles.offer}>
               <h3 className={styles.name}>{t(`${id}.name`)}</h3>
               <p>
-                <span className={styles.amount}>
-                  {format.number(price.amount, { style: 'currency', currency })}
-                </span>{' '}
+                <span className={styles.amount}>{priceOf(price.amount)}</span>{' '}
                 <span className={styles.period}>{t(`${id}.period`, { months: price.months })}</span>
               </p>
               <BusinessView view="purchase">

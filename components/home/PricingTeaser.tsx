@@ -1,17 +1,17 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { facts } from '@/config/plans/facts';
-import { businessPrices, currency, premiumPrices } from '@/config/plans/plans';
+import { businessPrices, premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
+import { usePrice } from '@/components/pricing/usePlanNumbers';
 import styles from './PricingTeaser.module.scss';
 
 /** The three plans in one list; the comparison has its own page. */
 export function PricingTeaser() {
   const t = useTranslations();
-  const format = useFormatter();
   const language = useLocale();
-  const price = (amount: number) => format.number(amount, { style: 'currency', currency });
+  const price = usePrice();
   const plans = [
     ['standard', t('home.pricingFree'), t('home.pricingFreeNote')],
     [

@@ -1,5 +1,6 @@
 /** The numbers of the plans as messages take them: prices and sizes written in the page's language. */
-import { useFormatter } from 'next-intl';
+import { useFormatter, useLocale } from 'next-intl';
+import { languageOf } from '@/config/site/languages';
 import { facts } from '@/config/plans/facts';
 import {
   businessLicense,
@@ -9,11 +10,12 @@ import {
   premiumPrices,
   renewalMonths,
 } from '@/config/plans/plans';
+import { formatPrice } from '@/services/rules/price';
 
 /** An amount of money in the page's language. */
 export function usePrice(): (amount: number) => string {
-  const format = useFormatter();
-  return (amount) => format.number(amount, { style: 'currency', currency });
+  const { iso } = languageOf(useLocale());
+  return (amount) => formatPrice(amount, iso);
 }
 
 /** Arguments for the messages about plans (specification, sections 6 and 9). */

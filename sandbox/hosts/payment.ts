@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { brand } from '@/config/site/brand';
-import { currency } from '@/config/plans/plans';
+import { formatPrice } from '@/services/rules/price';
 import type { Offer } from '@/config/plans/offers';
 import { languageCodes, languageOf } from '@/config/site/languages';
 import { accountOf, type Account } from '../accounts';
@@ -24,8 +24,7 @@ function sendReady(c: Call, { origin }: Visit, page: Omit<Page, 'title'>): Promi
 /** The price as the site writes it in a language; English for one that the site does not have. */
 function priceIn(language: string, { price }: Offer): string {
   const code = languageCodes.find((known) => known === language) ?? 'en-US';
-  const format = { style: 'currency', currency } as const;
-  return new Intl.NumberFormat(languageOf(code).iso, format).format(price.amount);
+  return formatPrice(price.amount, languageOf(code).iso);
 }
 
 function periodOf({ price, isSubscription }: Offer): string {
