@@ -3,19 +3,36 @@ import { parseArgs } from 'node:util';
 import { findingsReport, progressTable, summaryLine } from './tool/report';
 import { checkLocales, fixLocales } from './tool/run';
 import { schemaFile, writeSchema } from './tool/schema';
+import { seenReport, UnknownName } from './tool/seenCommand';
 
-const usage = `Usage: npm run locales [-- --fix] [--strict] [--errors]
-  --fix     mends key order, layout, spaces and three dots in the files, and the editors’ schema
-  --strict  refuses missing translations and unused keys
-  --errors  says nothing but errors, as the build does`;
+const usage = `Usage: npm run locales [-- --fix] [--strict] [--errors] | --seen [language] [key …]
+  --fix     mends what needs no judgement in the files, and the editors’ schema
+  --strict  refuses texts that are not translated or out of date, and unused keys
+  --errors  says nothing but errors, as the build does
+  --seen    notes which English the new translations were made from; with languages, keys or groups of
+            keys, also that their translations are still right although English has changed`;
 
 const flag = { type: 'boolean', default: false } as const;
 
 function readOptions() {
   try {
-    return parseArgs({ options: { fix: flag, strict: flag, errors: flag } }).values;
+    const options = { fix: flag, strict: flag, errors: flag, seen: flag };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return values.seen || positionals.length === 0 ? { ...values, names: positionals } : null;
   } catch {
     return null;
+  }
+}
+
+/** Notes that translations are up to date. @returns the exit code: 1 if nothing could be noted. */
+function noteSeen(root: string, names: readonly string[]): number {
+  try {
+    console.log(seenReport(root, names));
+    return 0;
+  } catch (cause) {
+    if (!(cause instanceof UnknownName)) throw cause;
+    console.error(cause.message);
+    return 1;
   }
 }
 
@@ -27,6 +44,7 @@ function main(): number {
     return 2;
   }
   const root = process.cwd();
+  if (options.seen) return noteSeen(root, options.names);
   const fixed = options.fix ? fixLocales(root) : [];
   if (options.fix && writeSchema(root)) fixed.push(schemaFile);
   if (fixed.length > 0) console.log(`Mended: ${fixed.join(', ')}\n`);

@@ -9,6 +9,7 @@ import { mended, savedAnew, tidied } from './fix';
 import { glossaryFile, readGlossary, type Glossary } from './glossary';
 import { readCatalogues, type Catalogue } from './read';
 import { textIssues } from './rules';
+import { recordSeen, staleFindings, staleKeys } from './seen';
 import { scanCode, usageFindings } from './usage';
 
 /** How a run looks upon what is not finished. */
@@ -55,7 +56,8 @@ export function checkLocales({ root, strict }: Options): Result {
       ...layoutFindings(own, tidied(own, english)),
     ]);
   const usage = usageFindings(english, scanCode(root), strict);
-  return { findings: [...reading, ...usage, ...comparing], catalogues };
+  const stale = staleFindings(root, english, catalogues, strict);
+  return { findings: [...reading, ...usage, ...comparing, ...stale], catalogues };
 }
 
 /** Writes a file if its bytes are not these already. @returns whether they were not. */
@@ -80,9 +82,13 @@ export function fixLocales(root: string): string[] {
   });
   const catalogues = readCatalogues(root);
   const english = catalogues.find(({ code }) => code === defaultLanguage);
+  if (!english) return saved;
+  // What is mended in English changes no meaning: what was not out of date before is not so now.
+  const stale = new Map(catalogues.map((own) => [own.code, staleKeys(root, english, own)]));
   const rewritten = catalogues.filter((own) => {
-    const text = english ? mended(own, english) : null;
+    const text = mended(own, english);
     return text !== null && save(join(root, own.file), text);
   });
+  recordSeen(root, readCatalogues(root), (code, key) => !stale.get(code)?.includes(key));
   return [...new Set([...saved, ...rewritten.map(({ file }) => file)])];
 }
