@@ -1,19 +1,22 @@
 /** Browser tests: against the published tree with the embedded backend, or any deployment by BASE_URL. */
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, rootArguments } from './tests/helpers/chromium';
+import { deployment } from './tests/helpers/deployment';
 
 const port = Number(process.env.TEST_PORT ?? 3100);
-const deployment = process.env.BASE_URL;
+const deployed = deployment(process.env.BASE_URL);
 /** A deployment that is the embedded backend itself takes orders, too. */
-const takesOrders = !deployment || Boolean(process.env.BACKEND_TESTS);
+const takesOrders = !deployed || Boolean(process.env.BACKEND_TESTS);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/helpers/askDeployment.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A busy machine may lose a race once; a fault fails twice. The totals name what was flaky.
+  // The second try only names what is flaky: that counts as failed.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -23,7 +26,7 @@ export default defineConfig({
     ...(takesOrders ? [] : [/@backend/]),
   ],
   use: {
-    baseURL: deployment ?? `http://localhost:${port}`,
+    ...(deployed ?? { baseURL: `http://localhost:${port}` }),
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
@@ -37,7 +40,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: deployment
+  webServer: deployed
     ? undefined
     : {
         command: 'npm run serve',

@@ -1,4 +1,5 @@
 /** Finds Chromium for the browser tests and the pictures, and installs Debian's where there is none. */
+import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { canInstall, install } from './debian';
 
@@ -7,9 +8,18 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** What Chromium must be told to run as root, for whom it has no sandbox. */
 export const rootArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Path of an installed Chromium, or `undefined`. `CHROMIUM_PATH` wins. */
-export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+/**
+ * Path of an installed Chromium, or `undefined`: the one that `CHROMIUM_PATH` names, Playwright's own,
+ * or the system's.
+ * @throws Error where `CHROMIUM_PATH` names nothing.
+ */
+export function chromiumPath(
+  named = process.env.CHROMIUM_PATH,
+  isThere: (path: string) => boolean = existsSync,
+): string | undefined {
+  if (!named) return [chromium.executablePath(), ...places].find((path) => isThere(path));
+  if (!isThere(named)) throw new Error(`CHROMIUM_PATH=${named}: there is no such file.`);
+  return named;
 }
 
 /**
@@ -17,14 +27,11 @@ export function chromiumPath(): string | undefined {
  * @throws Error saying how to install it by hand where that can't be done here.
  */
 export function ensureChromium(): string {
+  if (!chromiumPath() && canInstall()) install(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
   const found = chromiumPath();
   if (found) return found;
-  const byHand =
-    'Chromium is needed for the browser tests. Install it (Debian: apt-get install chromium) ' +
-    'or name its path in CHROMIUM_PATH.';
-  if (!canInstall()) throw new Error(byHand);
-  install(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
-  const installed = chromiumPath();
-  if (!installed) throw new Error(byHand);
-  return installed;
+  throw new Error(
+    'Chromium is needed for the browser tests. Install it (`npx playwright install chromium`, ' +
+      'Debian: `apt-get install chromium`) or name its path in CHROMIUM_PATH.',
+  );
 }
