@@ -97,6 +97,19 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 60 }] },
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='waitForTimeout']",
+          message:
+            'Time proves nothing on a busy machine: wait for what is to happen, or for what comes after it (tests/helpers/waiting.ts); move a timer of the page by page.clock.',
+        },
+      ],
+    },
+  },
+  {
     rules: {
       eqeqeq: ['error', 'smart'],
       'no-console': 'off',

@@ -2,6 +2,7 @@
  * `npm run bench -- --navigation`: how long a visitor waits for the next page, from the click on a
  * link until its heading is painted, with a mouse and with a finger, on a desk and on a phone.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { cookies } from '@/config/site/keys';
@@ -77,12 +78,12 @@ async function follow(page: Page, session: CDPSession, link: Locator, by: Pointe
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (by === 'hover') {
     await page.mouse.move(x, y);
-    await page.waitForTimeout(intent.hover);
+    await pause(intent.hover);
     await page.mouse.click(x, y);
     return;
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.waitForTimeout(intent.touch);
+  await pause(intent.touch);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -99,7 +100,7 @@ async function timeOnce(
   const link = page.locator(`a[href="${to}"]:visible`).last();
   // Playwright's own scrolling and waiting may move the mouse, and that would be an intent.
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(settling);
+  await pause(settling);
   await throttle(session, condition);
   await watch(page);
   await follow(page, session, link, by);

@@ -1,10 +1,12 @@
 /** Campaign links: their packages, their automatic start, and the clients that open pages of the site. */
 import type { Locator, Page } from '@playwright/test';
 import { placements } from '@/config/download/channels';
+import { timings } from '@/config/site/limits';
 import { hostFaults } from '@/tests/helpers/hostFaults';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
+import { pageAtRest } from '@/tests/helpers/waiting';
 
 const { direct, guide } = messagesOf('en-US');
 const newsletter = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring';
@@ -37,6 +39,7 @@ test('a campaign’s package takes the place of the site’s own, also on the ne
   page,
   backend,
 }) => {
+  await page.clock.install();
   await emulate(page, windows);
   await page.goto(`/?${newsletter}`);
   await campaignKnown(page);
@@ -44,7 +47,7 @@ test('a campaign’s package takes the place of the site’s own, also on the ne
   await page.keyboard.press('Escape');
   await page.locator('main a[href="/pricing/"]').first().click();
   await expect(page).toHaveURL('/pricing/');
-  await page.waitForTimeout(2_100);
+  await page.clock.fastForward(timings.repeatClick);
   await download(page, button(page, 'pricing_card'));
   await page.reload();
   await download(page, button(page, 'pricing_card'));
@@ -121,7 +124,7 @@ test.describe('an automatic start', () => {
       await page.goto(`/d/?auto_download=true&${newsletter.replace('spring', 'unheard-of')}`);
       await campaignKnown(page);
       await expect(page.getByRole('link', { name: direct.more })).toBeVisible();
-      await page.waitForTimeout(500);
+      await pageAtRest(page);
       expect(await backend.downloads()).toEqual([]);
       await expect(page.locator(dialog)).toHaveCount(0);
     });

@@ -1,4 +1,5 @@
 /** What follows a download: overlay, popup with countdown, guide page. */
+import { timings } from '@/config/site/limits';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
@@ -89,10 +90,11 @@ test.describe('overlay', () => {
   });
 
   test('Escape closes it, and the next download opens it again @backend', async ({ page }) => {
+    await page.clock.install();
     await emulate(page, 'Safari on a Mac');
     await page.goto('/');
     for (const attempt of [1, 2]) {
-      if (attempt === 2) await page.waitForTimeout(2_100);
+      if (attempt === 2) await page.clock.fastForward(timings.repeatClick);
       await page.locator(startMac).first().click();
       await expect(page.locator('dialog[data-dialog=guide]')).toBeVisible();
       await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
+import { painted } from '@/tests/helpers/waiting';
 
 const { nav, header } = messagesOf('en-US');
 const pc = { width: 1366, height: 900 };
@@ -89,8 +90,12 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).toHaveAttribute('data-locked');
       await expect(page.locator('main')).toHaveAttribute('inert');
       const before = await page.evaluate(() => scrollY);
+      const turned = page.evaluate(
+        () => new Promise<void>((done) => addEventListener('wheel', () => done(), { once: true })),
+      );
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(200);
+      await turned;
+      await painted(page);
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await page.keyboard.press('Escape');
       await expect(page.locator('html')).not.toHaveAttribute('data-locked');

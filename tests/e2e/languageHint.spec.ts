@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
+import { pageAtRest } from '@/tests/helpers/waiting';
 
 const tail = '?utm_source=a&utm_campaign=b#x';
 const { consent } = messagesOf('en-US');
@@ -44,7 +45,7 @@ test.describe('with a browser that prefers German', () => {
     await hint.getByRole('button', { name: language.dismiss }).click();
     await expect(hint).toHaveCount(0);
     await page.goto('/');
-    await page.waitForTimeout(500);
+    await pageAtRest(page);
     await expect(hint).toHaveCount(0);
   });
 
@@ -52,7 +53,7 @@ test.describe('with a browser that prefers German', () => {
     await page.goto(`/download/${tail}`);
     await page.locator('[data-language-hint] a').click();
     await expect(page).toHaveURL(`/de-DE/download/${tail}`);
-    await page.waitForTimeout(500);
+    await pageAtRest(page);
     await expect(hintOn(page)).toHaveCount(0);
   });
 
@@ -103,7 +104,7 @@ test.describe('with a browser that speaks none of the 15', () => {
 
   test('there is no hint', async ({ page }) => {
     await page.goto('/');
-    await page.waitForTimeout(700);
+    await pageAtRest(page);
     await expect(hintOn(page)).toHaveCount(0);
   });
 });

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { routeNames } from '@/config/site/routes';
 import { pageAddress } from '@/tests/helpers/pageAddress';
 import { expect, test } from '@/tests/helpers/test';
+import { pageAtRest } from '@/tests/helpers/waiting';
 
 /** Brings everything into view once, so that lazy pictures are there. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -42,7 +43,8 @@ for (const path of ['/', '/download/']) {
     await backend.fail({ call: '/fonts/', delay: 400 });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    await page.waitForTimeout(2500);
+    await page.evaluate(() => document.fonts.ready);
+    await pageAtRest(page);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -60,6 +60,12 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       const watch = (page: Page) => {
         page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+        page.on('response', (answer) => {
+          const isPage =
+            answer.request().isNavigationRequest() && answer.frame() === page.mainFrame();
+          if (isPage && answer.status() >= 400 && !backend.failing)
+            problems.push(`page: ${answer.status()} ${answer.url()}`);
+        });
         page.on('console', (message) => {
           const text = message.text();
           const excused = backend.failing && networkNoise.test(text);
