@@ -6,6 +6,7 @@ import { Closing } from '@/components/sections/Closing';
 import { PageHero } from '@/components/sections/PageHero';
 import { facts } from '@/config/plans/facts';
 import { adPdfTools } from '@/config/pages/pdfTools';
+import { Section } from '@/components/sections/Section';
 import styles from './AdPdf.module.scss';
 import { AdPdfFacts } from './AdPdfFacts';
 
@@ -23,18 +24,17 @@ export function AdPdf() {
         <DownloadButton placement="ad_pdf" />
         <p className={styles.terms}>{t('adPdf.terms', { days: facts.trialDays })}</p>
       </PageHero>
-      <section className={styles.tools} aria-labelledby="tools">
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h2 id="tools" className={styles.heading}>
-              {t('adPdf.toolsHeading')}
-            </h2>
-            <p className={styles.lead}>{t('adPdf.toolsLead')}</p>
-            <ToolList ids={adPdfTools} />
-          </div>
-          <Detail name="pdfPanel" />
-        </div>
-      </section>
+      <Section
+        id="tools"
+        heading={t('adPdf.toolsHeading')}
+        lead={t('adPdf.toolsLead')}
+        words={{ className: styles.words, more: <ToolList ids={adPdfTools} /> }}
+        tone="tint"
+        layout="halves"
+        className={styles.tools}
+      >
+        <Detail name="pdfPanel" />
+      </Section>
       <AdPdfFacts />
       <Closing
         heading={t('adPdf.closingHeading')}

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { FigureList } from '@/components/sections/FigureList';
 import { facts } from '@/config/plans/facts';
+import { Section } from '@/components/sections/Section';
 import styles from './AdPdfFacts.module.scss';
 
 /** What a visitor wants to know before downloading: price, trial, formats, devices. */
@@ -15,11 +16,8 @@ export function AdPdfFacts() {
     { value: format.number(facts.devices), name: t('devices', { pcs, mobiles }) },
   ];
   return (
-    <section className={styles.section} aria-labelledby="facts">
-      <h2 id="facts" className={styles.heading}>
-        {t('trustHeading')}
-      </h2>
+    <Section id="facts" heading={t('trustHeading')} className={styles.section}>
       <FigureList figures={figures} />
-    </section>
+    </Section>
   );
 }

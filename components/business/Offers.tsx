@@ -6,6 +6,7 @@ import { signInUrl } from '@/config/visitor/account';
 import { businessOffers } from '@/config/pages/business';
 import { businessOfferIds } from '@/config/plans/offers';
 import { businessLicense, renewalMonths } from '@/config/plans/plans';
+import { Section } from '@/components/sections/Section';
 import { BusinessView } from './BusinessView.client';
 import { usePrice } from '@/components/pricing/usePlanNumbers';
 import styles from './Offers.module.scss';
@@ -17,50 +18,49 @@ export function Offers() {
   const plans = useTranslations('plans');
   const values = { months: renewalMonths, ...businessLicense };
   return (
-    <section className={styles.section} id="offers" aria-labelledby="offers-title">
-      <div className={styles.inner}>
-        <div className={styles.intro}>
-          <h2 id="offers-title" className={styles.heading}>
-            {t('offersHeading')}
-          </h2>
-          <p className={styles.lead}>{t('offersLead')}</p>
-        </div>
-        <ul className={styles.offers}>
-          {businessOffers.map(({ id, price, points }) => (
-            <li key={id} className={styles.offer}>
-              <h3 className={styles.name}>{t(`${id}.name`)}</h3>
-              <p>
-                <span className={styles.amount}>{priceOf(price.amount)}</span>{' '}
-                <span className={styles.period}>{t(`${id}.period`, { months: price.months })}</span>
-              </p>
-              <BusinessView view="purchase">
-                <div className={styles.buyOffer}>
-                  <BuyLink
-                    offer={businessOfferIds[id]}
-                    name={t('offerName', { plan: plans('business'), offer: t(`${id}.name`) })}
-                    look="primary"
-                  />
-                </div>
-              </BusinessView>
-              <div className={styles.points}>
-                <CheckList points={points.map((point) => t(point, values))} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <BusinessView view="purchase">
-          <div className={styles.buy}>
-            <div data-signed-out="">
-              <ActionLink href={signInUrl} to="service" look="outline">
-                {t('signIn')}
-              </ActionLink>
-            </div>
-            <p className={styles.note}>
-              {t('signInNote')} {t('multiple')}
+    <Section
+      id="offers"
+      anchor
+      heading={t('offersHeading')}
+      lead={t('offersLead')}
+      words={{ className: styles.intro }}
+      tone="tint"
+    >
+      <ul className={styles.offers}>
+        {businessOffers.map(({ id, price, points }) => (
+          <li key={id} className={styles.offer}>
+            <h3 className={styles.name}>{t(`${id}.name`)}</h3>
+            <p>
+              <span className={styles.amount}>{priceOf(price.amount)}</span>{' '}
+              <span className={styles.period}>{t(`${id}.period`, { months: price.months })}</span>
             </p>
+            <BusinessView view="purchase">
+              <div className={styles.buyOffer}>
+                <BuyLink
+                  offer={businessOfferIds[id]}
+                  name={t('offerName', { plan: plans('business'), offer: t(`${id}.name`) })}
+                  look="primary"
+                />
+              </div>
+            </BusinessView>
+            <div className={styles.points}>
+              <CheckList points={points.map((point) => t(point, values))} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <BusinessView view="purchase">
+        <div className={styles.buy}>
+          <div data-signed-out="">
+            <ActionLink href={signInUrl} to="service" look="outline">
+              {t('signIn')}
+            </ActionLink>
           </div>
-        </BusinessView>
-      </div>
-    </section>
+          <p className={styles.note}>
+            {t('signInNote')} {t('multiple')}
+          </p>
+        </div>
+      </BusinessView>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import type { PlacementName } from '@/config/download/channels';
 import { devicePages } from '@/config/pages/devicePages';
 import { packages, type PackageName } from '@/config/download/packages';
 import type { Device } from '@/config/download/devices';
+import { Section } from '@/components/sections/Section';
 import styles from './Choices.module.scss';
 
 function Choice({ name, placement }: { name: PackageName; placement: PlacementName }) {
@@ -36,15 +37,18 @@ function Choice({ name, placement }: { name: PackageName; placement: PlacementNa
 export function Choices({ device }: { device: Device }) {
   const t = useTranslations('devicePages');
   return (
-    <section className={styles.section} id="packages" aria-labelledby="packages-title">
-      <h2 id="packages-title" className={styles.heading}>
-        {t('choicesHeading')}
-      </h2>
+    <Section
+      id="packages"
+      anchor
+      heading={t('choicesHeading')}
+      room="before"
+      className={styles.section}
+    >
       <ul className={styles.choices}>
         {devicePages[device].choices.map((choice) => (
           <Choice key={choice.name} {...choice} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

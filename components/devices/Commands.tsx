@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { linuxCommands } from '@/config/pages/devicePages';
+import { Section } from '@/components/sections/Section';
 import styles from './Commands.module.scss';
 
 /** The terminal's way to install and remove, by distribution. */
 export function Commands() {
   const t = useTranslations('devicePages');
   return (
-    <section className={styles.section} aria-labelledby="commands">
-      <h2 id="commands" className={styles.heading}>
-        {t('commandsHeading')}
-      </h2>
-      <p className={styles.lead}>{t('commandsLead')}</p>
+    <Section
+      id="commands"
+      heading={t('commandsHeading')}
+      lead={t('commandsLead')}
+      room="after"
+      className={styles.section}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -33,6 +36,6 @@ export function Commands() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/faq/Faq';
 import { devicePages } from '@/config/pages/devicePages';
 import type { Device } from '@/config/download/devices';
+import { Section } from '@/components/sections/Section';
 import styles from './DeviceQuestions.module.scss';
 import { useDeviceValues } from './useDeviceValues';
 
@@ -15,11 +16,13 @@ export function DeviceQuestions({ device }: { device: Device }) {
     answer: <p>{t(`devicePages.${id}.answer`, values)}</p>,
   }));
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <h2 id="questions" className={styles.heading}>
-        {t('devicePages.questionsHeading', { system: t(`systems.${device}`) })}
-      </h2>
+    <Section
+      id="questions"
+      heading={t('devicePages.questionsHeading', { system: t(`systems.${device}`) })}
+      layout="beside"
+      className={styles.section}
+    >
       <Faq questions={questions} level="h3" />
-    </section>
+    </Section>
   );
 }

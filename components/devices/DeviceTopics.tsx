@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { archCommand, devicePages } from '@/config/pages/devicePages';
 import type { Device } from '@/config/download/devices';
+import { Section } from '@/components/sections/Section';
 import styles from './DeviceTopics.module.scss';
 import { useDeviceValues } from './useDeviceValues';
 
@@ -13,10 +14,12 @@ export function Topics({ device }: { device: Device }) {
     code: (chunks: React.ReactNode) => <code className={styles.code}>{chunks}</code>,
   };
   return (
-    <section className={styles.section} aria-labelledby="topics">
-      <h2 id="topics" className={styles.heading}>
-        {t('devicePages.topicsHeading', { system: t(`systems.${device}`) })}
-      </h2>
+    <Section
+      id="topics"
+      heading={t('devicePages.topicsHeading', { system: t(`systems.${device}`) })}
+      room="before"
+      className={styles.section}
+    >
       <dl className={styles.topics}>
         {devicePages[device].topics.map((id) => (
           <div key={id} className={styles.topic}>
@@ -25,6 +28,6 @@ export function Topics({ device }: { device: Device }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

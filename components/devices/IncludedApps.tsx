@@ -5,6 +5,7 @@ import { apps } from '@/config/pages/apps';
 import { devicePages } from '@/config/pages/devicePages';
 import type { Device } from '@/config/download/devices';
 import { pagePath } from '@/services/rules/urls';
+import { Section } from '@/components/sections/Section';
 import styles from './IncludedApps.module.scss';
 
 /** The apps that come with the package, as they are on this kind of device. */
@@ -13,29 +14,28 @@ export function IncludedApps({ device }: { device: Device }) {
   const language = useLocale();
   const kind = devicePages[device].apps;
   return (
-    <section className={styles.section} aria-labelledby="included">
-      <div className={styles.inner}>
-        <div className={styles.intro}>
-          <h2 id="included" className={styles.heading}>
-            {t(`devicePages.${device}.appsHeading`)}
-          </h2>
-          <p className={styles.lead}>{t(`devicePages.${device}.appsLead`)}</p>
-        </div>
-        <ul className={styles.apps}>
-          {apps.map(({ id, icon, route }) => (
-            <li key={id} className={styles.app} data-app={id}>
-              <Icon name={icon} className={styles.icon} />
-              <h3 className={styles.name}>
-                <SiteLink href={pagePath(route, language)} className={styles.link}>
-                  {t(`apps.${id}.name`)}
-                </SiteLink>
-              </h3>
-              <p className={styles.text}>{t(`devicePages.${kind}.${id}`)}</p>
-              <Icon name="arrow-right" className={styles.arrow} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="included"
+      heading={t(`devicePages.${device}.appsHeading`)}
+      lead={t(`devicePages.${device}.appsLead`)}
+      words={{}}
+      tone="tint"
+      layout="halves"
+    >
+      <ul className={styles.apps}>
+        {apps.map(({ id, icon, route }) => (
+          <li key={id} className={styles.app} data-app={id}>
+            <Icon name={icon} className={styles.icon} />
+            <h3 className={styles.name}>
+              <SiteLink href={pagePath(route, language)} className={styles.link}>
+                {t(`apps.${id}.name`)}
+              </SiteLink>
+            </h3>
+            <p className={styles.text}>{t(`devicePages.${kind}.${id}`)}</p>
+            <Icon name="arrow-right" className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { StepList } from '@/components/guide/StepList';
 import { Steps } from '@/components/guide/Steps';
 import { devicePages, storeSteps } from '@/config/pages/devicePages';
 import type { Device } from '@/config/download/devices';
+import { Section } from '@/components/sections/Section';
 import styles from './Installing.module.scss';
 
 /** The steps of a store, in the store's own words. */
@@ -22,17 +23,13 @@ export function Installing({ device }: { device: Device }) {
   return (
     <div className={styles.ways}>
       {devicePages[device].installing.map(({ id, from }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id} className={styles.heading}>
-            {t(`${id}.heading`)}
-          </h2>
-          <p className={styles.lead}>{t(`${id}.lead`)}</p>
+        <Section key={id} id={id} heading={t(`${id}.heading`)} lead={t(`${id}.lead`)} room="inside">
           {from === 'store' && (device === 'android' || device === 'ios') ? (
             <StoreSteps device={device} />
           ) : (
             <StepList device={device} heading="h3" />
           )}
-        </section>
+        </Section>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { facts } from '@/config/plans/facts';
 import { devices, type Device } from '@/config/download/devices';
+import { Section } from '@/components/sections/Section';
 import styles from './OtherSystems.module.scss';
 import { SystemList } from './SystemList';
 
@@ -8,18 +9,18 @@ import { SystemList } from './SystemList';
 export function OtherSystems({ device }: { device: Device }) {
   const t = useTranslations('devicePages');
   return (
-    <section className={styles.section} aria-labelledby="others">
-      <h2 id="others" className={styles.heading}>
-        {t('othersHeading')}
-      </h2>
-      <p className={styles.lead}>
-        {t('othersLead', {
-          devices: facts.devices,
-          pcs: facts.devicePcs,
-          mobiles: facts.deviceMobiles,
-        })}
-      </p>
+    <Section
+      id="others"
+      heading={t('othersHeading')}
+      lead={t('othersLead', {
+        devices: facts.devices,
+        pcs: facts.devicePcs,
+        mobiles: facts.deviceMobiles,
+      })}
+      room="after"
+      className={styles.section}
+    >
       <SystemList systems={devices.filter((other) => other !== device)} />
-    </section>
+    </Section>
   );
 }

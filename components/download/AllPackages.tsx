@@ -5,6 +5,7 @@ import type { PlacementName } from '@/config/download/channels';
 import { deviceIcons } from '@/config/site/icons';
 import { devices, type Device } from '@/config/download/devices';
 import { packageNames, packages, requirements, type PackageName } from '@/config/download/packages';
+import { Section } from '@/components/sections/Section';
 import styles from './AllPackages.module.scss';
 import { Facts } from './Facts';
 import { PackageLink } from './PackageLink';
@@ -71,16 +72,19 @@ function SystemPackages({ device }: { device: Device }) {
 export function AllPackages() {
   const t = useTranslations('download');
   return (
-    <section className={styles.section} id="packages" aria-labelledby="packages-title">
-      <h2 id="packages-title" className={styles.heading}>
-        {t('allHeading')}
-      </h2>
-      <p className={styles.lead}>{t('allLead')}</p>
+    <Section
+      id="packages"
+      anchor
+      heading={t('allHeading')}
+      lead={t('allLead')}
+      room="none"
+      className={styles.section}
+    >
       <ul className={styles.systems}>
         {devices.map((device) => (
           <SystemPackages key={device} device={device} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

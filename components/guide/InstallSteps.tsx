@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { devices } from '@/config/download/devices';
+import { Section } from '@/components/sections/Section';
 import styles from './InstallSteps.module.scss';
 import { StepList } from './StepList';
 
@@ -7,16 +8,17 @@ import { StepList } from './StepList';
 export function InstallSteps() {
   const t = useTranslations('download');
   return (
-    <section className={styles.section} aria-labelledby="after">
-      <h2 id="after" className={styles.heading}>
-        {t('afterHeading')}
-      </h2>
-      <p className={styles.lead}>{t('afterLead')}</p>
+    <Section
+      id="after"
+      heading={t('afterHeading')}
+      lead={t('afterLead')}
+      className={styles.section}
+    >
       {[...devices, 'unknown' as const].map((device) => (
         <div key={device} data-for={device}>
           <StepList device={device} heading="h3" />
         </div>
       ))}
-    </section>
+    </Section>
   );
 }

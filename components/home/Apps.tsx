@@ -3,6 +3,7 @@ import { DownloadButton } from '@/components/download/DownloadButton';
 import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
 import { apps, type AppId } from '@/config/pages/apps';
+import { Section } from '@/components/sections/Section';
 import styles from './Apps.module.scss';
 import { AppTabs } from './AppTabs.client';
 
@@ -59,19 +60,17 @@ export function Apps() {
     panel: <AppPanel id={id} picture={picture} />,
   }));
   return (
-    <section className={styles.section} aria-labelledby="apps">
-      <div className={styles.inner}>
-        <div className={styles.intro}>
-          <h2 id="apps" className={styles.title}>
-            {t('home.appsHeading')}
-          </h2>
-          <p className={styles.introLead}>{t('home.appsLead')}</p>
-        </div>
-        <AppTabs label={t('home.appsHeading')} tabs={tabs} />
-        <div className={styles.action}>
-          <DownloadButton placement="evaluation" />
-        </div>
+    <Section
+      id="apps"
+      heading={t('home.appsHeading')}
+      lead={t('home.appsLead')}
+      words={{ className: styles.intro }}
+      tone="tint"
+    >
+      <AppTabs label={t('home.appsHeading')} tabs={tabs} />
+      <div className={styles.action}>
+        <DownloadButton placement="evaluation" />
       </div>
-    </section>
+    </Section>
   );
 }

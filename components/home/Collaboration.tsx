@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { Picture } from '@/components/ui/Picture';
 import { facts } from '@/config/plans/facts';
+import { Section } from '@/components/sections/Section';
 import styles from './Collaboration.module.scss';
 
 /** Working together: links instead of attachments, storage, devices. */
@@ -14,25 +15,27 @@ export function Collaboration() {
     ['cloud', t('collaborationStore', { size: gigabytes(facts.cloudStorageGb) })],
     ['monitor-smartphone', t('collaborationDevices', { devices: facts.devices })],
   ] as const;
+  const list = (
+    <ul className={styles.points}>
+      {points.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} className={styles.icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <section className={styles.section} aria-labelledby="collaboration">
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2 id="collaboration" className={styles.heading}>
-            {t('collaborationHeading')}
-          </h2>
-          <p className={styles.lead}>{t('collaborationLead')}</p>
-          <ul className={styles.points}>
-            {points.map(([icon, text]) => (
-              <li key={icon}>
-                <Icon name={icon} className={styles.icon} />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Picture name="home/collaboration" alt={t('collaborationAlt')} className={styles.picture} />
-      </div>
-    </section>
+    <Section
+      id="collaboration"
+      heading={t('collaborationHeading')}
+      lead={t('collaborationLead')}
+      words={{ more: list }}
+      tone="ink"
+      layout="halves"
+      className={styles.section}
+    >
+      <Picture name="home/collaboration" alt={t('collaborationAlt')} className={styles.picture} />
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { mainPackages, packages, type PackageName } from '@/config/download/packages';
 import { devices, type Device } from '@/config/download/devices';
 import { deviceIcons } from '@/config/site/icons';
+import { Section } from '@/components/sections/Section';
 import styles from './Platforms.module.scss';
 
 function PlatformLink({ name, device }: { name: PackageName; device: Device }) {
@@ -22,11 +23,12 @@ function PlatformLink({ name, device }: { name: PackageName; device: Device }) {
 export function Platforms() {
   const t = useTranslations('home');
   return (
-    <section className={styles.section} aria-labelledby="platforms">
-      <h2 id="platforms" className={styles.heading}>
-        {t('platformsHeading')}
-      </h2>
-      <p className={styles.lead}>{t('platformsLead')}</p>
+    <Section
+      id="platforms"
+      heading={t('platformsHeading')}
+      lead={t('platformsLead')}
+      className={styles.section}
+    >
       <Picture name="home/platforms" alt={t('platformsAlt')} className={styles.picture} />
       <ul className={styles.links}>
         {devices.flatMap((device) =>
@@ -37,6 +39,6 @@ export function Platforms() {
           )),
         )}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { facts } from '@/config/plans/facts';
 import { businessPrices, premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 import { usePrice } from '@/components/pricing/usePlanNumbers';
+import { Section } from '@/components/sections/Section';
 import styles from './PricingTeaser.module.scss';
 
 /** The three plans in one list; the comparison has its own page. */
@@ -21,18 +22,20 @@ export function PricingTeaser() {
     ],
     ['business', price(businessPrices.subscription.amount), t('home.pricingBusinessNote')],
   ] as const;
+  const link = (
+    <SiteLink href={pagePath('pricing', language)} className={styles.compare}>
+      {t('home.pricingCompare')}
+      <Icon name="arrow-right" />
+    </SiteLink>
+  );
   return (
-    <section className={styles.section} aria-labelledby="plans">
-      <div className={styles.text}>
-        <h2 id="plans" className={styles.heading}>
-          {t('home.pricingHeading')}
-        </h2>
-        <p className={styles.lead}>{t('home.pricingLead')}</p>
-        <SiteLink href={pagePath('pricing', language)} className={styles.compare}>
-          {t('home.pricingCompare')}
-          <Icon name="arrow-right" />
-        </SiteLink>
-      </div>
+    <Section
+      id="plans"
+      heading={t('home.pricingHeading')}
+      lead={t('home.pricingLead')}
+      words={{ more: link }}
+      layout="halves"
+    >
       <dl className={styles.plans}>
         {plans.map(([plan, amount, note]) => (
           <div key={plan} className={styles.plan}>
@@ -42,6 +45,6 @@ export function PricingTeaser() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

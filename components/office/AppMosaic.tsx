@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { apps } from '@/config/pages/apps';
 import { pagePath } from '@/services/rules/urls';
+import { Section } from '@/components/sections/Section';
 import styles from './AppMosaic.module.scss';
 
 function AppCard({ id, icon, picture, route }: (typeof apps)[number]) {
@@ -33,15 +34,12 @@ function AppCard({ id, icon, picture, route }: (typeof apps)[number]) {
 export function AppMosaic() {
   const t = useTranslations('office');
   return (
-    <section className={styles.section} aria-labelledby="inside">
-      <h2 id="inside" className={styles.title}>
-        {t('appsHeading')}
-      </h2>
+    <Section id="inside" heading={t('appsHeading')} room="none" className={styles.section}>
       <ul className={styles.cards}>
         {apps.map((app) => (
           <AppCard key={app.id} {...app} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

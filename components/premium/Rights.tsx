@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePlanNumbers } from '@/components/pricing/usePlanNumbers';
 import { premiumRowsOf } from '@/config/plans/comparison';
+import { Section } from '@/components/sections/Section';
 import styles from './Rights.module.scss';
 
 /** The groups that stand as lists; the others have a picture. */
@@ -16,13 +17,16 @@ export function Rights() {
   return (
     <div className={styles.rights}>
       {lists.map(({ group, heading, text }) => (
-        <section key={group} className={styles.section} aria-labelledby={group}>
-          <div className={styles.intro}>
-            <h2 id={group} className={styles.heading}>
-              {t(`premium.${heading}`)}
-            </h2>
-            <p className={styles.text}>{t(`premium.${text}`)}</p>
-          </div>
+        <Section
+          key={group}
+          id={group}
+          heading={t(`premium.${heading}`)}
+          lead={t(`premium.${text}`)}
+          words={{}}
+          room="inside"
+          layout="halves"
+          className={styles.section}
+        >
           <dl className={styles.list}>
             {premiumRowsOf(group).map((row) => (
               <div key={row} className={styles.row}>
@@ -31,7 +35,7 @@ export function Rights() {
               </div>
             ))}
           </dl>
-        </section>
+        </Section>
       ))}
     </div>
   );

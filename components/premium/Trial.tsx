@@ -6,7 +6,33 @@ import { SiteLink } from '@/components/ui/SiteLink.client';
 import { signInUrl } from '@/config/visitor/account';
 import { facts } from '@/config/plans/facts';
 import { pagePath } from '@/services/rules/urls';
+import { Section } from '@/components/sections/Section';
 import styles from './Trial.module.scss';
+
+/** The terms, and the ways to begin. */
+function Terms() {
+  const t = useTranslations();
+  const language = useLocale();
+  const days = facts.trialDays;
+  return (
+    <>
+      <ul className={styles.terms}>
+        <li>{t('premium.termNewUsers', { days })}</li>
+        <li>{t('premium.termStart')}</li>
+        <li>{t('premium.termPrice')}</li>
+      </ul>
+      <DownloadButton placement="overview_sections" />
+      <p className={styles.account} data-signed-out="">
+        {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
+      </p>
+      {/* With scripts it is for premium users only (components/behaviour/links.client.ts). */}
+      <a href={pagePath('download', language)} className={styles.more} data-premium-only="">
+        {t('premium.memberDownload')}
+        <Icon name="arrow-down-to-line" />
+      </a>
+    </>
+  );
+}
 
 /** The terms of the trial beside the prices that follow it. */
 export function Trial() {
@@ -14,26 +40,12 @@ export function Trial() {
   const language = useLocale();
   const days = facts.trialDays;
   return (
-    <section className={styles.section} aria-labelledby="trial">
-      <div className={styles.text}>
-        <h2 id="trial" className={styles.heading}>
-          {t('premium.termsHeading', { days })}
-        </h2>
-        <ul className={styles.terms}>
-          <li>{t('premium.termNewUsers', { days })}</li>
-          <li>{t('premium.termStart')}</li>
-          <li>{t('premium.termPrice')}</li>
-        </ul>
-        <DownloadButton placement="overview_sections" />
-        <p className={styles.account} data-signed-out="">
-          {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
-        </p>
-        {/* With scripts it is for premium users only (components/behaviour/links.client.ts). */}
-        <a href={pagePath('download', language)} className={styles.more} data-premium-only="">
-          {t('premium.memberDownload')}
-          <Icon name="arrow-down-to-line" />
-        </a>
-      </div>
+    <Section
+      id="trial"
+      heading={t('premium.termsHeading', { days })}
+      words={{ more: <Terms /> }}
+      className={styles.section}
+    >
       <div className={styles.prices}>
         <PriceList />
         <SiteLink href={pagePath('pricing', language)} className={styles.more}>
@@ -45,6 +57,6 @@ export function Trial() {
           <Icon name="arrow-right" />
         </SiteLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
+import { Section } from '@/components/sections/Section';
 import { CompareBar, CompareNames } from './CompareBar';
 import { CompareNav } from './CompareNav.client';
 import styles from './Comparison.module.scss';
@@ -9,17 +10,20 @@ import { ComparisonTable } from './ComparisonTable';
 export function Comparison() {
   const t = useTranslations('pricing');
   return (
-    <section className={styles.section} id="compare" aria-labelledby="compare-title">
-      <h2 id="compare-title" className={styles.heading}>
-        {t('compareHeading')}
-      </h2>
-      <p className={styles.lead}>{t('compareLead')}</p>
+    <Section
+      id="compare"
+      anchor
+      heading={t('compareHeading')}
+      lead={t('compareLead')}
+      room="before"
+      className={styles.section}
+    >
       <CompareNav label={t('compareNav')} top={<CompareNames />} bottom={<CompareBar />}>
         <ComparisonTable />
       </CompareNav>
       <div className={styles.action}>
         <DownloadButton placement="pricing_compare" />
       </div>
-    </section>
+    </Section>
   );
 }

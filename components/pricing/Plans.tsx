@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
+import { Section } from '@/components/sections/Section';
 import { BusinessPlan } from './BusinessPlan';
 import styles from './Plans.module.scss';
 import { PremiumPlan } from './PremiumPlan';
@@ -9,15 +10,18 @@ import { StandardPlan } from './StandardPlan';
 export function Plans() {
   const t = useTranslations('pricing');
   return (
-    <section className={styles.section} id="plans" aria-labelledby="plans-title">
-      <h2 id="plans-title">
-        <VisuallyHidden>{t('plansHeading')}</VisuallyHidden>
-      </h2>
+    <Section
+      id="plans"
+      anchor
+      heading={<VisuallyHidden>{t('plansHeading')}</VisuallyHidden>}
+      room="none"
+      className={styles.section}
+    >
       <PremiumPlan />
       <div className={styles.others}>
         <StandardPlan />
         <BusinessPlan />
       </div>
-    </section>
+    </Section>
   );
 }

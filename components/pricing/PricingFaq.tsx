@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client';
 import { outerLinks } from '@/config/site/brand';
 import { faqGroups, questionAnchor } from '@/config/pages/faq';
 import { pagePath } from '@/services/rules/urls';
+import { Section } from '@/components/sections/Section';
 import styles from './PricingFaq.module.scss';
 
 /** The questions by subject, each with an address of its own. */
@@ -13,16 +14,16 @@ export function PricingFaq() {
   const t = useTranslations();
   const language = useLocale();
   return (
-    <section className={styles.section} id="faq" aria-labelledby="faq-title">
-      <h2 id="faq-title" className={styles.heading}>
-        {t('pricing.faqHeading')}
-      </h2>
-      <p className={styles.lead}>
-        {t.rich('pricing.faqLead', {
-          help: (words) => <OuterLink href={outerLinks.helpCenter}>{words}</OuterLink>,
-          support: (words) => <SiteLink href={pagePath('support', language)}>{words}</SiteLink>,
-        })}
-      </p>
+    <Section
+      id="faq"
+      anchor
+      heading={t('pricing.faqHeading')}
+      lead={t.rich('pricing.faqLead', {
+        help: (words) => <OuterLink href={outerLinks.helpCenter}>{words}</OuterLink>,
+        support: (words) => <SiteLink href={pagePath('support', language)}>{words}</SiteLink>,
+      })}
+      className={styles.section}
+    >
       {faqGroups.map(({ id, questions }) => (
         <div key={id} className={styles.group}>
           <h3 className={styles.subject}>{t(`faq.${id}`)}</h3>
@@ -36,6 +37,6 @@ export function PricingFaq() {
           />
         </div>
       ))}
-    </section>
+    </Section>
   );
 }

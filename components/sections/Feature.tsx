@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon.shared';
 import { Picture, type PictureName } from '@/components/ui/Picture';
 import styles from './Feature.module.scss';
+import { Section, type Tone } from './Section';
 
 interface Props {
   /** Id of the section, for links to it. */
@@ -15,7 +16,7 @@ interface Props {
   media?: ReactNode;
   /** The picture stands before the text. */
   flipped?: boolean;
-  tone?: 'plain' | 'tint' | 'ink';
+  tone?: Tone;
   children?: ReactNode;
 }
 
@@ -32,35 +33,33 @@ export function Feature({
   tone = 'plain',
   children,
 }: Props) {
+  const list = points.length > 0 && (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check" className={styles.check} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+  const beside = picture ? <Picture {...picture} className={styles.picture} /> : media;
+  const more = (
+    <>
+      {list}
+      {beside && children}
+    </>
+  );
   return (
-    <section
-      className={styles.section}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-tone={tone}
-      data-app={app}
+    <Section
+      anchor
+      lead={text}
+      words={{ className: styles.text, more }}
+      layout={beside ? 'halves' : 'stack'}
+      className={flipped ? `${styles.feature} ${styles.flipped}` : styles.feature}
+      {...{ id, heading, tone, app }}
     >
-      <div className={styles.inner} data-flipped={flipped} data-wide={!picture && !media}>
-        <div className={styles.text}>
-          <h2 id={`${id}-title`} className={styles.heading}>
-            {heading}
-          </h2>
-          <p className={styles.lead}>{text}</p>
-          {points.length > 0 && (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" className={styles.check} />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
-          {(picture || media) && children}
-        </div>
-        {picture && <Picture {...picture} className={styles.picture} />}
-        {media ?? (!picture && children)}
-      </div>
-    </section>
+      {beside ?? children}
+    </Section>
   );
 }

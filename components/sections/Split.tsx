@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Section } from './Section';
 import styles from './Split.module.scss';
 
 interface Props {
@@ -14,18 +15,11 @@ interface Props {
 
 /** A section with its heading at the side and its content in the wide column. */
 export function Split({ id, heading, lead, tone = 'plain', aside, children }: Props) {
+  const words = { more: aside };
+  const section = { id, heading, lead, words, tone, className: styles.split };
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`} data-tone={tone}>
-      <div className={styles.inner}>
-        <div className={styles.intro}>
-          <h2 id={`${id}-title`} className={styles.heading}>
-            {heading}
-          </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {aside}
-        </div>
-        <div className={styles.content}>{children}</div>
-      </div>
-    </section>
+    <Section anchor layout="beside" {...section}>
+      <div className={styles.content}>{children}</div>
+    </Section>
   );
 }

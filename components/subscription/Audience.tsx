@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
+import { Section } from '@/components/sections/Section';
 import styles from './Audience.module.scss';
 
 /** Who each subscription is for, and what it costs. */
@@ -17,18 +18,21 @@ export function Audience() {
     ['team', t('team.price', { price: businessYear, months: businessMonths })],
     ['once', t('once.price', { price: license })],
   ] as const;
+  const link = (
+    <SiteLink href={pagePath('pricing', language)} className={styles.more}>
+      {t('toPlans')}
+      <Icon name="arrow-right" />
+    </SiteLink>
+  );
   return (
-    <section className={styles.section} aria-labelledby="audience">
-      <div className={styles.intro}>
-        <h2 id="audience" className={styles.heading}>
-          {t('audienceHeading')}
-        </h2>
-        <p className={styles.lead}>{t('audienceLead')}</p>
-        <SiteLink href={pagePath('pricing', language)} className={styles.more}>
-          {t('toPlans')}
-          <Icon name="arrow-right" />
-        </SiteLink>
-      </div>
+    <Section
+      id="audience"
+      heading={t('audienceHeading')}
+      lead={t('audienceLead')}
+      words={{ more: link }}
+      layout="thirds"
+      className={styles.section}
+    >
       <ul className={styles.rows}>
         {rows.map(([id, price]) => (
           <li key={id} className={styles.row}>
@@ -38,6 +42,6 @@ export function Audience() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

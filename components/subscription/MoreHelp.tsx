@@ -4,6 +4,7 @@ import { OuterLink } from '@/components/ui/OuterLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { outerLinks } from '@/config/site/brand';
 import { pagePath } from '@/services/rules/urls';
+import { Section } from '@/components/sections/Section';
 import styles from './MoreHelp.module.scss';
 
 /** Where to go with what this page does not answer, or to learn more of a plan. */
@@ -11,13 +12,14 @@ export function MoreHelp() {
   const t = useTranslations('subscription');
   const language = useLocale();
   return (
-    <section className={styles.section} aria-labelledby="more-help">
-      <div className={styles.text}>
-        <h2 id="more-help" className={styles.heading}>
-          {t('helpHeading')}
-        </h2>
-        <p className={styles.lead}>{t('helpLead')}</p>
-      </div>
+    <Section
+      id="more-help"
+      heading={t('helpHeading')}
+      lead={t('helpLead')}
+      words={{}}
+      layout="thirds"
+      className={styles.section}
+    >
       <ul className={styles.links}>
         <li>
           <OuterLink href={outerLinks.helpCenter} className={styles.link}>
@@ -44,6 +46,6 @@ export function MoreHelp() {
           </SiteLink>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }
