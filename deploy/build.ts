@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { writeWritingStyles } from './writingStyles';
+import { writeWritingStyles } from './assets/writingStyles';
 
 /** The build stops as a whole, with all that runs beside the step that failed. */
 const stopping = new AbortController();
@@ -53,10 +53,10 @@ async function build(): Promise<void> {
   await writeWritingStyles();
   await Promise.all([
     step('export', [next, 'build'], smallLitter),
-    step('assets', script('deploy/assets.ts')),
+    step('assets', script('deploy/assets/make.ts')),
     step('texts', script('locales/check.ts', '--errors')),
   ]);
-  await step('publish', script('deploy/publish.ts'), { ...smallLitter, ...keepMemory });
+  await step('publish', script('deploy/publish/publish.ts'), { ...smallLitter, ...keepMemory });
   console.log(`Built in ${(performance.now() / 1000).toFixed(1)} s: ${seconds.join(', ')}`);
 }
 

@@ -2,8 +2,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage } from '@/config/site/languages';
-import { headersFor, revalidated } from '@/deploy/headers';
-import { isPlainPath, redirectFor } from '@/deploy/redirects';
+import { headersFor, revalidated } from '@/deploy/rules/headers';
+import { isPlainPath, redirectFor } from '@/deploy/rules/redirects';
 import { parsePath } from '@/services/rules/urls';
 import type { Call } from './context';
 import { contentType } from './contentTypes';

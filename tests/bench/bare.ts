@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compress } from '@/deploy/compress';
-import { filesBelow } from '@/deploy/tree';
+import { compress } from '@/deploy/publish/compress';
+import { filesBelow } from '@/deploy/publish/tree';
 
 /** Inside the project, so that its packages and their versions are the site's own. */
 const folder = '.bench/bare';

@@ -7,7 +7,7 @@ import { cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promi
 import { dirname, extname, join, resolve } from 'node:path';
 import { languageCodes } from '@/config/site/languages';
 import { routeNames } from '@/config/site/routes';
-import { filesBelow } from '@/deploy/tree';
+import { filesBelow } from '@/deploy/publish/tree';
 
 /** Inside the project, so that its packages are found; without its lock file, Next's root is the project's. */
 const folder = '.bench/build';

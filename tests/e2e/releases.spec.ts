@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepReleases } from '@/deploy/releases';
-import { filesBelow } from '@/deploy/tree';
+import { keepReleases } from '@/deploy/publish/releases';
+import { filesBelow } from '@/deploy/publish/tree';
 import { copyTree, makeNextRelease } from '../helpers/nextRelease';
 import { hasNginx, startNginx } from '../helpers/nginx';
 

@@ -7,8 +7,9 @@ import { siteUrl } from '@/config/site/hosts';
 import { languageCodes, languageOf, languages } from '@/config/site/languages';
 import { premiumPrices } from '@/config/plans/plans';
 import { routes } from '@/config/site/routes';
-import { textOf } from '@/deploy/pageFacts';
-import { securityTextDays } from '@/deploy/wellKnown';
+import { Text } from 'domhandler';
+import { textOf } from '@/deploy/publish/facts';
+import { securityTextDays } from '@/deploy/publish/wellKnown';
 import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import { publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
 
@@ -70,7 +71,7 @@ describe('structured data', () => {
     });
     expect(types.includes('BreadcrumbList')).toBe(name !== 'index');
     expect(types.includes('FAQPage')).toBe(html.includes('data-question=""'));
-    const text = textOf(visibleText(html));
+    const text = textOf([new Text(visibleText(html))]);
     for (const faq of told.filter((thing) => thing['@type'] === 'FAQPage'))
       for (const question of each(faq.mainEntity)) expect(text).toContain(question.name);
   });

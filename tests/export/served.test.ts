@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fontPath } from '@/config/site/fonts';
 import { languages } from '@/config/site/languages';
-import { everywhere, headersFor, onPages, revalidated } from '@/deploy/headers';
+import { everywhere, headersFor, onPages, revalidated } from '@/deploy/rules/headers';
 import { startServer } from '@/sandbox/server';
 import { localizedPath } from '@/services/rules/urls';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';

@@ -6,7 +6,8 @@ import { fallbackUrls, siteUrl } from '@/config/site/hosts';
 import { languageCodes, languageOf, languages } from '@/config/site/languages';
 import { messageParts } from '@/config/site/messageParts';
 import { routes } from '@/config/site/routes';
-import { contentSecurityPolicy } from '@/deploy/csp';
+import { Page } from '@/deploy/publish/page';
+import { contentSecurityPolicy } from '@/deploy/publish/steps/csp';
 import { absoluteUrl } from '@/services/rules/seo';
 import { localizedPath, parsePath, routeAt } from '@/services/rules/urls';
 import { backendPaths } from '@/sandbox/paths';
@@ -63,7 +64,7 @@ describe.each(pages.map((page) => [page.path, page] as const))(
 
     test('has a policy with its own scripts, no inline style and no unsafe word', () => {
       const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-      expect(policy).toBe(contentSecurityPolicy(html));
+      expect(policy).toBe(contentSecurityPolicy(new Page(html)));
       expect(policy).not.toContain('unsafe');
       expect(html.slice(0, 1024)).toContain('charSet="utf-8"');
       expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son\w+="/);

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { routeNames } from '@/config/site/routes';
-import { integrityOf } from '@/deploy/integrity';
+import { integrityOf } from '@/deploy/publish/steps/integrity';
 import { publishedFiles, publishedPages } from '@/tests/helpers/published';
 
 /** Budgets in bytes, compressed with brotli 11; a bare page of the framework has 115 kB of scripts; the markup brings the rules of its first paint. */

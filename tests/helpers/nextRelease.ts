@@ -2,9 +2,10 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { languageCodes } from '@/config/site/languages';
-import { withPolicy } from '@/deploy/csp';
-import { withIntegrity } from '@/deploy/integrity';
-import { filesBelow } from '@/deploy/tree';
+import { Page } from '@/deploy/publish/page';
+import { addPolicy } from '@/deploy/publish/steps/csp';
+import { addIntegrity } from '@/deploy/publish/steps/integrity';
+import { filesBelow } from '@/deploy/publish/tree';
 
 const isText = (file: string) => ['.html', '.txt', '.js', '.css'].includes(extname(file));
 
@@ -30,8 +31,10 @@ async function resealed(html: string, tree: string): Promise<string> {
   const files = new Map<string, Buffer>();
   for (const [, path = ''] of bare.matchAll(/"(\/_next\/static\/[^"?]+\.(?:js|css))"/g))
     files.set(path, await readFile(join(tree, path)));
-  const bytesAt = (path: string) => files.get(path) ?? Buffer.alloc(0);
-  return withPolicy(withIntegrity(bare, bytesAt));
+  const page = new Page(bare);
+  addIntegrity(page, (path) => files.get(path) ?? Buffer.alloc(0));
+  addPolicy(page);
+  return page.toString();
 }
 
 /** Turns a copied tree into a later release of itself. */

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxFile } from '@/deploy/nginx';
+import { nginxFile } from '@/deploy/rules/nginx';
 import { canInstall, install } from './debian';
 import { freePort } from './freePort';
 

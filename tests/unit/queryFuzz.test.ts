@@ -4,7 +4,7 @@ import { experiments } from '@/config/visitor/experiments';
 import { maxCampaignValue } from '@/config/download/campaigns';
 import { queryKeys } from '@/config/site/keys';
 import { packageNames } from '@/config/download/packages';
-import { redirectFor } from '@/deploy/redirects';
+import { redirectFor } from '@/deploy/rules/redirects';
 import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 import {
   hasCampaign,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress } from '@/deploy/compress';
-import { filesBelow } from '@/deploy/tree';
+import { compress } from '@/deploy/publish/compress';
+import { filesBelow } from '@/deploy/publish/tree';
 
 test('texts of some size have a copy of each kind; nothing else has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tree-'));

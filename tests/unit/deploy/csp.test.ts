@@ -1,7 +1,8 @@
 /** The content security policy of a published page. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScripts, withPolicy } from '@/deploy/csp';
+import { Page } from '@/deploy/publish/page';
+import { addPolicy, contentSecurityPolicy, inlineScripts } from '@/deploy/publish/steps/csp';
 import { bootScript } from '@/services/page/boot';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,8 +17,17 @@ const html = [
   '<SCRIPT noModule="" src="/p.js"></SCRIPT></body></html>',
 ].join('');
 
+const policyOf = (markup: string) => contentSecurityPolicy(new Page(markup));
+const scriptsOf = (markup: string) => inlineScripts(new Page(markup));
+
+function sealed(markup: string): string {
+  const page = new Page(markup);
+  addPolicy(page);
+  return page.toString();
+}
+
 const directives = new Map(
-  contentSecurityPolicy(html)
+  policyOf(html)
     .split('; ')
     .map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -27,7 +37,7 @@ const directives = new Map(
 
 describe('inlineScripts', () => {
   test('are the texts that a browser runs, to the letter and in page order', () => {
-    expect(inlineScripts(html)).toEqual([
+    expect(scriptsOf(html)).toEqual([
       bootScript(),
       'self.__next_f.push([1,"a & <b>\\u003c/script> $& $1"])',
       '\n  second(); \n',
@@ -35,27 +45,27 @@ describe('inlineScripts', () => {
   });
 
   test('leave out files and data', () => {
-    expect(inlineScripts('<script src="/a.js"></script>')).toEqual([]);
-    expect(inlineScripts('<script type="application/ld+json">{}</script>')).toEqual([]);
-    expect(inlineScripts('<p>No script</p>')).toEqual([]);
+    expect(scriptsOf('<script src="/a.js"></script>')).toEqual([]);
+    expect(scriptsOf('<script type="application/ld+json">{}</script>')).toEqual([]);
+    expect(scriptsOf('<p>No script</p>')).toEqual([]);
   });
 });
 
 describe('the policy', () => {
   test('allows each inline style by its hash, once', () => {
-    const styled = contentSecurityPolicy('<style>a{}</style><style>b{}</style><style>a{}</style>');
+    const styled = policyOf('<style>a{}</style><style>b{}</style><style>a{}</style>');
     expect(styled).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')}; `);
   });
 
   test('allows each inline script by its hash, once', () => {
-    const twice = contentSecurityPolicy('<script>a()</script><script>a()</script>');
+    const twice = policyOf('<script>a()</script><script>a()</script>');
     expect(twice.split(hash('a()'))).toHaveLength(2);
-    expect(directives.get('script-src')).toEqual(["'self'", ...inlineScripts(html).map(hash)]);
+    expect(directives.get('script-src')).toEqual(["'self'", ...scriptsOf(html).map(hash)]);
   });
 
   test('has the hash that a browser computes', () => {
     const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-    expect(contentSecurityPolicy("<script>alert('Hello, world.');</script>")).toContain(known);
+    expect(policyOf("<script>alert('Hello, world.');</script>")).toContain(known);
   });
 
   test('allows nothing unsafe and no wildcard', () => {
@@ -78,7 +88,7 @@ describe('the policy', () => {
   });
 
   test('can stand in an attribute', () => {
-    expect(contentSecurityPolicy(html)).not.toMatch(/["<>&\n]/);
+    expect(policyOf(html)).not.toMatch(/["<>&\n]/);
   });
 
   test('has nothing that a meta element may not say', () => {
@@ -88,13 +98,13 @@ describe('the policy', () => {
   });
 });
 
-describe('withPolicy', () => {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
+describe('addPolicy', () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
 
   test('puts the policy right behind the charset, and changes nothing else', () => {
-    const sealed = withPolicy(html);
-    expect(sealed).toContain(`<head><meta charSet="utf-8"/>${meta}<title>`);
-    expect(sealed.replace(meta, '')).toBe(html);
+    const page = sealed(html);
+    expect(page).toContain(`<head><meta charSet="utf-8"/>${meta}<title>`);
+    expect(page.replace(meta, '')).toBe(html);
   });
 
   test.each([
@@ -105,6 +115,6 @@ describe('withPolicy', () => {
     ],
     ['without a head', '<meta charSet="utf-8"/><p>A</p>'],
   ])('refuses a page %s', (_, page) => {
-    expect(() => withPolicy(page)).toThrow(/charset/);
+    expect(() => sealed(page)).toThrow(/charset|<head>/);
   });
 });

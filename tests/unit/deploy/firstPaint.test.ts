@@ -1,11 +1,14 @@
 /** What a page carries for its first paint, and what waits for it. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { classesIn, criticalStyles } from '@/deploy/criticalStyles';
-import { firstPaintFirst } from '@/deploy/firstPaint';
+import { Page } from '@/deploy/publish/page';
+import { classesIn, criticalCss } from '@/deploy/publish/steps/criticalCss';
+import { firstPaintFirst } from '@/deploy/publish/steps/firstPaint';
 
-describe('criticalStyles', () => {
-  const page = classesIn('<html class="root"><p class="a b -9z_">A</p><i class="c">c</i></html>');
+describe('criticalCss', () => {
+  const page = classesIn(
+    new Page('<html class="root"><p class="a b -9z_">A</p><i class="c">c</i></html>'),
+  );
 
   test.each([
     ['the rule of an element', 'p{color:red}', true],
@@ -25,20 +28,20 @@ describe('criticalStyles', () => {
     ['a class that only begins alike', '.a-x{color:red}', false],
     ['a medium of other pages', '@media print{.x{color:red}}', false],
   ])('%s', (_, rule, kept) => {
-    expect(criticalStyles(rule)(page)).toEqual({ rules: kept ? rule : '', whole: kept });
+    expect(criticalCss(rule)(page)).toEqual({ rules: kept ? rule : '', whole: kept });
   });
 
   test('keeps the order of the sheet', () => {
     const sheet = '.b{gap:1px}.x{gap:2px}.a{gap:3px}';
     const rules = '.b{gap:1px}.a{gap:3px}';
-    expect(criticalStyles(sheet)(page)).toEqual({ rules, whole: false });
+    expect(criticalCss(sheet)(page)).toEqual({ rules, whole: false });
   });
 
   test('refuses an address that would change its meaning within a page', () => {
-    expect(() => criticalStyles('.a{background:url(../media/a.png)}')).toThrow(
+    expect(() => criticalCss('.a{background:url(../media/a.png)}')).toThrow(
       /url\(\.\.\/media\/a\.png\)/,
     );
-    expect(() => criticalStyles('.a{background:url("data:image/png;base64,")}')).not.toThrow();
+    expect(() => criticalCss('.a{background:url("data:image/png;base64,")}')).not.toThrow();
   });
 });
 
@@ -51,7 +54,12 @@ describe('firstPaintFirst', () => {
   const html =
     `<html><head><meta charSet="utf-8"/>${style}<link rel="preload" as="script" href="/b.js"/>${script}` +
     `<title>A</title>${old}</head><body><p class="a">A</p>${bootstrap}${inline}</body></html>`;
-  const painted = firstPaintFirst(() => '.a{color:red}.x{color:blue}')(html);
+  const paint = (markup: string, sheet: string): string => {
+    const page = new Page(markup);
+    firstPaintFirst(() => sheet)(page);
+    return page.toString();
+  };
+  const painted = paint(html, '.a{color:red}.x{color:blue}');
 
   test('puts the rules of the page where its sheets were', () => {
     expect(painted).toContain(
@@ -66,7 +74,7 @@ describe('firstPaintFirst', () => {
   });
 
   test('never loads a sheet of which the page has all', () => {
-    const whole = firstPaintFirst(() => '.a{color:red}p{gap:0}')(html);
+    const whole = paint(html, '.a{color:red}p{gap:0}');
     expect(whole).toContain(`<template id="later">${style.replace('<link', '<link disabled=""')}`);
   });
 
@@ -103,9 +111,11 @@ describe('firstPaintFirst', () => {
   });
 
   test.each([
-    ['has no title', html.replace('<title>A</title>', '')],
-    ['does not end with its body', `${html}\n`],
-  ])('refuses a page that %s', (_, page) => {
-    expect(() => firstPaintFirst(() => '')(page)).toThrow(/first paint/);
+    ['title', html.replace('<title>A</title>', '')],
+    ['body', html.replace(/<body>|<\/body>/g, '')],
+    ['style sheet', html.replace(style, '')],
+    ['script', html.replace(script, '').replace(bootstrap, '')],
+  ])('refuses a page without a %s', (called, page) => {
+    expect(() => paint(page, '')).toThrow(called);
   });
 });

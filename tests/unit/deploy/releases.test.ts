@@ -11,7 +11,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { keepReleases, keptReleases, releaseName } from '@/deploy/releases';
+import { keepReleases, keptReleases, releaseName } from '@/deploy/publish/releases';
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 const tree = join(folder, 'out');

@@ -1,8 +1,13 @@
 /** What a page tells search engines, from its markup and the tables. */
 import { describe, expect, test } from 'vitest';
-import { inlineScripts } from '@/deploy/csp';
-import { pageFacts, textOf } from '@/deploy/pageFacts';
-import { structuredData, withStructuredData, type DescribedPage } from '@/deploy/structuredData';
+import { inlineScripts } from '@/deploy/publish/steps/csp';
+import { pageFacts } from '@/deploy/publish/facts';
+import { Page } from '@/deploy/publish/page';
+import {
+  addStructuredData,
+  structuredData,
+  type DescribedPage,
+} from '@/deploy/publish/steps/structuredData';
 
 const html = [
   '<html><head><title>A &amp; B | WPS Office</title>',
@@ -14,7 +19,7 @@ const html = [
 ].join('');
 
 const page: DescribedPage = {
-  ...pageFacts(html),
+  ...pageFacts(new Page(html)),
   name: 'office-device-windows',
   language: 'de-DE',
   label: (name) => `label of ${name}`,
@@ -22,12 +27,19 @@ const page: DescribedPage = {
 };
 
 test('facts are read off the markup', () => {
-  expect(pageFacts(html)).toEqual({
+  expect(pageFacts(new Page(html))).toEqual({
     title: 'A & B | WPS Office',
     description: 'It\'s "light".',
     questions: [{ question: 'How <many>?', answer: 'At most 9. See here.' }],
   });
-  expect(textOf('<p>a</p><p>b</p>')).toBe('a b');
+});
+
+test.each([
+  ['title', html.replace(/<title>.*<\/title>/, '')],
+  ['description', html.replace(/<meta.*?>/, '')],
+  ['summary', html.replace(/<summary class.*<\/summary>/, '')],
+])('a page that lacks its %s is refused', (called, lacking) => {
+  expect(() => pageFacts(new Page(lacking))).toThrow(called);
 });
 
 describe('structuredData', () => {
@@ -69,12 +81,13 @@ describe('structuredData', () => {
 
   test('can’t end its element, and is nothing that a browser would run', () => {
     const evil = { question: '</script><script>alert(1)</script>', answer: '$& <!-- $1' };
-    const marked = withStructuredData(html, structuredData({ ...page, questions: [evil] }));
+    const described = new Page(html);
+    addStructuredData(described, structuredData({ ...page, questions: [evil] }));
+    const marked = described.toString();
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(marked) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.stringify(JSON.parse(json))).toContain('$& <!-- $1');
-    expect(inlineScripts(marked)).toEqual([]);
-    expect(withStructuredData(html, null)).toBe(html);
+    expect(inlineScripts(described)).toEqual([]);
   });
 });

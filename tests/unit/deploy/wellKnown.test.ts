@@ -1,6 +1,6 @@
 /** Files at well-known addresses. */
 import { expect, test } from 'vitest';
-import { llmsText, securityText, securityTextDays } from '@/deploy/wellKnown';
+import { llmsText, securityText, securityTextDays } from '@/deploy/publish/wellKnown';
 
 test('security.txt expires a fixed time after the build, in less than a year', () => {
   const text = securityText(new Date('2026-01-01T12:34:56Z'));

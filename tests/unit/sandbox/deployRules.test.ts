@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fontPath } from '@/config/site/fonts';
 import { languages } from '@/config/site/languages';
 import { routeNames, routes } from '@/config/site/routes';
-import { everywhere, headersFile, headersFor, onPages } from '@/deploy/headers';
-import { redirectFor, redirectsFile } from '@/deploy/redirects';
+import { everywhere, headersFile, headersFor, onPages } from '@/deploy/rules/headers';
+import { redirectFor, redirectsFile } from '@/deploy/rules/redirects';
 
 const pagePaths = routeNames
   .filter((name) => name !== 'not-found')

@@ -1,7 +1,7 @@
 /** The published tree over HTTP, as a CDN would serve it. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { headersFor } from '@/deploy/headers';
+import { headersFor } from '@/deploy/rules/headers';
 import { acceptedEncoding, parseRange } from '@/sandbox/send';
 import { runBackend } from './backend';
 

@@ -4,7 +4,7 @@
  */
 import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { versionedFolders } from './headers';
+import { versionedFolders } from '../rules/headers';
 import { filesBelow } from './tree';
 
 /** Releases whose files are in the tree, the one just built included. */

@@ -1,4 +1,4 @@
-/** A share of publishing, in a process of its own: does what `publish.ts` hands out, one task after another. */
+/** A worker process of publishing: does what `publish.ts` hands out, one task after another. */
 import { writeFileSync } from 'node:fs';
 import type { LanguageCode } from '@/config/site/languages';
 import { compress } from './compress';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { inProcesses } from '@/deploy/workers';
+import { inProcesses } from '@/deploy/publish/workerPool';
 
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rm(folder, { recursive: true }));

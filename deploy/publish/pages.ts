@@ -1,4 +1,4 @@
-/** Finishes every exported page: structured data, integrity of its scripts and styles, its own policy. */
+/** Reads the exported pages and takes each through the steps. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@/config/site/brand';
@@ -9,21 +9,19 @@ import { withFallback, type MessageTree } from '@/locales/fallback';
 import type english from '@/locales/en-US.json';
 import { canonicalUrl } from '@/services/rules/seo';
 import { localizedPath } from '@/services/rules/urls';
-import { withPolicy } from './csp';
-import { firstPaintFirst } from './firstPaint';
-import { withIntegrity } from './integrity';
-import { pageFacts, type PageFacts } from './pageFacts';
-import { structuredData, withStructuredData } from './structuredData';
+import { pageFacts, type PageFacts } from './facts';
+import { Page } from './page';
+import { doStep, pageSteps } from './steps/steps';
+import { structuredData } from './steps/structuredData';
 import type { Overview } from './wellKnown';
 
 type Messages = typeof english;
 
 /** A page of the tree with what it says. */
-interface Page {
+interface ReadPage {
   readonly name: RouteName;
-  readonly language: LanguageCode;
   readonly file: string;
-  readonly html: string;
+  readonly page: Page;
   readonly facts: PageFacts;
 }
 
@@ -56,11 +54,11 @@ export function fileOf(name: RouteName, language: LanguageCode): string {
   return localizedPath(path, language);
 }
 
-function readPages(tree: string, language: LanguageCode): Page[] {
+function readPages(tree: string, language: LanguageCode): ReadPage[] {
   return routeNames.map((name) => {
     const file = join(tree, fileOf(name, language));
-    const html = readFileSync(file, 'utf8');
-    return { name, language, file, html, facts: pageFacts(html) };
+    const page = doStep(file, 'parse', () => new Page(readFileSync(file, 'utf8')));
+    return { name, file, page, facts: doStep(file, 'facts', () => pageFacts(page)) };
   });
 }
 
@@ -97,17 +95,17 @@ export function pageFinisher(tree: string): (language: LanguageCode) => Map<stri
     files.set(path, bytes);
     return bytes;
   };
-  const paintFirst = firstPaintFirst((path) => bytesAt(path).toString());
+  const steps = pageSteps(bytesAt);
   return (language) => {
     const messages = messagesOf(language);
     const pages = readPages(tree, language);
     const titles = new Map(pages.map(({ name, facts }) => [name, facts.title]));
     const label = (name: RouteName) => labelOf(name, messages, titles);
     return new Map(
-      pages.map(({ name, file, html, facts }) => {
+      pages.map(({ name, file, page, facts }) => {
         const data = structuredData({ ...facts, name, language, label, plans: messages.plans });
-        const finished = withStructuredData(paintFirst(withIntegrity(html, bytesAt)), data);
-        return [file, withPolicy(finished)];
+        for (const { name: step, run } of steps) doStep(file, step, () => run(page, data));
+        return [file, page.toString()];
       }),
     );
   };

@@ -33,7 +33,7 @@ const picture = 'public, max-age=86400, stale-while-revalidate=604800';
 /** What a path without a rule gets, pages and their `.txt` payloads above all. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Folders whose files have their content's hash or version in their name; see `deploy/releases.ts`. */
+/** Folders whose files have their content's hash or version in their name; see `deploy/publish/releases.ts`. */
 export const versionedFolders = ['/_next/static/', '/fonts/'] as const;
 
 /**

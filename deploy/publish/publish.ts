@@ -1,19 +1,19 @@
 /** Turns Next's export into the tree that a CDN serves: English at the root, finished pages, rules, copies. */
-import './environment';
+import '../environment';
 import { access, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLanguage, languageCodes } from '@/config/site/languages';
 import { routeNames, routes } from '@/config/site/routes';
 import { localizedPath } from '@/services/rules/urls';
+import { headersFile } from '../rules/headers';
+import { redirectsFile } from '../rules/redirects';
 import { isText } from './compress';
-import { headersFile } from './headers';
 import { overview } from './pages';
-import { redirectsFile } from './redirects';
 import { keepReleases, releaseName } from './releases';
-import type { Task } from './share';
 import { filesBelow, inParallel, out } from './tree';
 import { llmsText, securityText } from './wellKnown';
-import { inProcesses } from './workers';
+import type { Task } from './worker';
+import { inProcesses } from './workerPool';
 
 /** Versioned files of earlier releases; a build machine keeps this folder from one build to the next. */
 const releaseStore = '.releases';
@@ -52,6 +52,7 @@ async function placeNotFound(): Promise<void> {
  */
 async function dropPieces(): Promise<void> {
   const pieces = (await filesBelow(out)).filter((file) => /^__next\..*\.txt$/.test(basename(file)));
+  if (pieces.length === 0) throw new Error('no piece of a payload (__next.*.txt) is there');
   await inParallel(pieces, (file) => rm(file));
 }
 
@@ -79,14 +80,33 @@ async function tasks(): Promise<Task[]> {
   ];
 }
 
-await dropPieces();
-await Promise.all([moveEnglish(), addAssets()]);
-await placeNotFound();
-await addRules();
-await inProcesses('deploy/share.ts', await tasks());
-const releases = await keepReleases(out, releaseStore, releaseName(new Date()));
+/** Pages are finished, and texts compressed, on all cores. */
+const finishFiles = async (): Promise<void> =>
+  inProcesses('deploy/publish/worker.ts', await tasks());
+
+async function keepOld(): Promise<void> {
+  const releases = await keepReleases(out, releaseStore, releaseName(new Date()));
+  console.log(
+    `The tree has the versioned files of ${releases} release${releases === 1 ? '' : 's'}`,
+  );
+}
+
+/** Publishing, by name and in this order; what is done to each page is `pageSteps`. */
+const steps: ReadonlyMap<string, () => Promise<void>> = new Map([
+  ['pieces of payloads', dropPieces],
+  ['English at the root', moveEnglish],
+  ['assets', addAssets],
+  ['404 pages', placeNotFound],
+  ['rules and well-known files', addRules],
+  ['pages and copies', finishFiles],
+  ['earlier releases', keepOld],
+]);
+
+for (const [name, run] of steps)
+  await run().catch((cause: Error) => {
+    throw new Error(`Publishing has stopped at "${name}": ${cause.message}`, { cause });
+  });
 console.log(
   `Published ${routeNames.length * languageCodes.length} pages ` +
-    `(${routeNames.length} × ${languageCodes.length} languages) to ${out}/, ` +
-    `with the versioned files of ${releases} release${releases === 1 ? '' : 's'}`,
+    `(${routeNames.length} × ${languageCodes.length} languages) to ${out}/`,
 );

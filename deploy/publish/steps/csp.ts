@@ -1,19 +1,17 @@
 /** The content security policy of each published page: its own inline scripts and styles by hash, and nothing else inline. */
 import { createHash } from 'node:crypto';
 import { downloadHosts, hosts } from '@/config/site/hosts';
+import { inside, putBefore, innerHtml, type Page } from '../page';
 
 /** Texts of the inline scripts that a browser would run, in page order. */
-export function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g);
-  return [...scripts]
-    .filter(({ groups }) => !/\bsrc=|application\/ld\+json/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => groups?.text ?? '');
+export function inlineScripts(page: Page): string[] {
+  return page
+    .all('script', ({ attribs }) => !('src' in attribs) && attribs.type !== 'application/ld+json')
+    .map(innerHtml);
 }
 
 /** Texts of the style elements. */
-export function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-}
+export const inlineStyles = (page: Page): string[] => page.all('style').map(innerHtml);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -22,14 +20,14 @@ const origins = (addresses: readonly string[]) => [
 ];
 
 /** The policy of a page, as the value of a `<meta>` element. `frame-ancestors` can't stand there: it is a header. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(page: Page): string {
   const { downloader, account, payment, ...called } = hosts;
   const calls = origins([...Object.values(called), account]);
   const frames = [...origins([downloader, account, payment]), ...downloadHosts.map(withScheme)];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inlineScripts(html).map(hashOf))],
-    'style-src': ["'self'", ...new Set(inlineStyles(html).map(hashOf))],
+    'script-src': ["'self'", ...new Set(inlineScripts(page).map(hashOf))],
+    'style-src': ["'self'", ...new Set(inlineStyles(page).map(hashOf))],
     'img-src': ["'self'", 'data:', ...origins([hosts.template, hosts.account])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...calls],
@@ -52,10 +50,14 @@ function withScheme(host: string): string {
   return `https://${host}`;
 }
 
-/** The page with its policy in place: behind the charset, which must come early, and before all else. */
-export function withPolicy(html: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
-  const charset = /<head>(<meta charSet="utf-8"\/>)/i;
-  if (!charset.test(html)) throw new Error('A page does not begin its <head> with the charset');
-  return html.replace(charset, (start) => start + meta);
+/**
+ * Puts a page's policy in its place: behind the charset, which must come early, and before all else.
+ * @throws Error if the charset is not first.
+ */
+export function addPolicy(page: Page): void {
+  const [charset, next] = inside(page.the('head'));
+  if (!next || charset?.name !== 'meta' || !('charset' in charset.attribs))
+    throw new Error('<head> does not begin with the charset');
+  const policy = contentSecurityPolicy(page);
+  putBefore(next, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }

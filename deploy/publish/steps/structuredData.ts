@@ -3,7 +3,8 @@ import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from 'schema-dts'
 import { languageOf } from '@/config/site/languages';
 import { routeNames, routes, type RouteName } from '@/config/site/routes';
 import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
-import type { PageFacts } from './pageFacts';
+import type { PageFacts } from '../facts';
+import { putAtEnd, type Page } from '../page';
 import { application, type ProductPage } from './schema/product';
 import { organization, website, websiteId } from './schema/site';
 
@@ -69,12 +70,9 @@ export function structuredData(page: DescribedPage): Graph | null {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The page with its data at the end, behind all that is drawn; `<` is escaped, so that no text can end the element. */
-export function withStructuredData(html: string, data: Graph | null): string {
-  if (!data) return html;
+/** Puts data at a page's end, behind all that is drawn; `<` is escaped, so that no text can end the element. */
+export function addStructuredData(page: Page, data: Graph | null): void {
+  if (!data) return;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace(
-    /<\/body><\/html>$/,
-    (end) => `<script type="application/ld+json">${json}</script>${end}`,
-  );
+  putAtEnd(page.the('body'), `<script type="application/ld+json">${json}</script>`);
 }

@@ -1,6 +1,7 @@
-/** Which rules of the style sheets a page's own markup can match: what its first paint needs. */
+/** Critical CSS: which rules of the style sheets a page's own markup can match: what its first paint needs. */
 import postcss, { type ChildNode } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import type { Page } from '../page';
 
 /** Which classes a page has. */
 export type Classes = Pick<ReadonlySet<string>, 'has'>;
@@ -9,10 +10,11 @@ export type Classes = Pick<ReadonlySet<string>, 'has'>;
 type Writer = (classes: Classes) => string;
 
 /** The classes of a page's markup. */
-export function classesIn(html: string): Classes {
-  return new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
+export function classesIn(page: Page): Classes {
+  const classes = new Set<string>();
+  for (const { attribs } of page.every(({ attribs }) => 'class' in attribs))
+    for (const name of attribs.class?.split(/\s+/) ?? []) classes.add(name);
+  return classes;
 }
 
 /** Classes that a selector asks for; those in the arguments of `:not()`, `:has()` and the like are not. */
@@ -52,7 +54,7 @@ interface Critical {
  * Reads a style sheet once, to find its part for the classes of any page.
  * @throws when it names a file relative to itself: within a page the address would be another.
  */
-export function criticalStyles(sheet: string): (classes: Classes) => Critical {
+export function criticalCss(sheet: string): (classes: Classes) => Critical {
   const [relative] = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(sheet) ?? [];
   if (relative) throw new Error(`A style sheet must name files from the root on: ${relative}`);
   const parts = postcss.parse(sheet).nodes.map(writerOf);

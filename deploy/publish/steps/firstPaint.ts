@@ -1,0 +1,64 @@
+/** What a page needs for its first paint comes with it; its files start when that is on the screen. */
+import {
+  found,
+  outerHtml,
+  putAtEnd,
+  putBefore,
+  setAttribute,
+  takeOut,
+  type Markup,
+  type Page,
+} from '../page';
+import { classesIn, criticalCss } from './criticalCss';
+
+/** A style sheet. */
+const isSheet = ({ attribs }: Markup) => attribs.rel === 'stylesheet';
+
+/** A script that a browser of today loads. */
+const isFile = ({ attribs }: Markup) => 'src' in attribs && !('nomodule' in attribs);
+
+const isScriptPreload = ({ attribs }: Markup) =>
+  attribs.rel === 'preload' && attribs.as === 'script';
+
+/** Milliseconds after which the files start where no browser says that it has painted. */
+const patience = 1000;
+
+/**
+ * The paint is told when it is on the screen; a frame's own callback comes before, and files that start
+ * there take their part of the line from it. A tab in the background paints nothing until it is
+ * looked at, and must not wait for that.
+ */
+const start =
+  '(function(d,f,g){f=d.getElementById("later").content;g=function(){f&&d.head.append(f);f=0};if(d.hidden)g();' +
+  `else{setTimeout(g,${patience});new PerformanceObserver(g).observe({type:"paint",buffered:true})}})(document)`;
+
+/**
+ * Moves a page's style sheets and scripts into a `<template>` at its end, which a browser does not
+ * load, and puts them into the head once the page is painted. The rules that its markup can match
+ * stand in the page itself.
+ * @param textAt the published file at a path.
+ */
+export function firstPaintFirst(textAt: (path: string) => string): (page: Page) => void {
+  const known = new Map<string, ReturnType<typeof criticalCss>>();
+  const critical = (path: string) => {
+    const found = known.get(path) ?? criticalCss(textAt(path));
+    known.set(path, found);
+    return found;
+  };
+  return (page) => {
+    const classes = classesIn(page);
+    const sheets = found(page.all('link', isSheet), 'style sheet');
+    const scripts = found(page.all('script', isFile), 'script with an address');
+    const rules = sheets.map((sheet) => {
+      const { rules, whole } = critical(sheet.attribs.href ?? '')(classes);
+      // A sheet that React finds, and a browser neither loads nor applies: the page has all of its rules.
+      if (whole) setAttribute(sheet, 'disabled', '');
+      return rules;
+    });
+    putBefore(page.the('title'), `<style>${rules.join('')}</style>`);
+    const later = [...sheets, ...scripts];
+    const template = `<template id="later">${later.map(outerHtml).join('')}</template>`;
+    [...later, ...page.all('link', isScriptPreload)].forEach(takeOut);
+    putAtEnd(page.the('body'), `${template}<script>${start}</script>`);
+  };
+}
