@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { isModified } from '@/components/behaviour/isModified.client';
 import { timings } from '@/config/site/limits';
 import { answered, takeEarlyClick } from '@/services/page/earlyClick';
+import { isPlainClick } from '@/services/rules/clicks';
 import type * as downloadFlow from './downloadFlow.client';
 
 type Flow = typeof downloadFlow;
@@ -16,7 +16,7 @@ const flow = async (): Promise<Flow> =>
 let loaded: Flow | null = null;
 
 function onClick(event: MouseEvent) {
-  if (!(event.target instanceof Element) || isModified(event)) return;
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-package]');
   if (!link) return;
   if (link.target) return loaded?.freshenStoreLink(link);

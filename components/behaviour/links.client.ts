@@ -2,6 +2,7 @@
 import { signInUrl } from '@/config/visitor/account';
 import type { LanguageCode } from '@/config/site/languages';
 import { isOfferId } from '@/config/plans/offers';
+import { isPlainClick } from '@/services/rules/clicks';
 import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 import { useDevice } from '@/stores/device';
 import { openDialog } from '@/stores/dialogs';
@@ -38,11 +39,10 @@ function actionOf(link: HTMLAnchorElement): Action | null {
   return () => openDialog('loginDialogShow');
 }
 
-/** Whether a click opens the link here and now, and not in another tab. */
-function isPlainClick(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  const isChanged = ctrlKey || metaKey || shiftKey || altKey;
-  return button === 0 && !isChanged && !defaultPrevented && (target === '' || target === '_self');
+/** Whether a click opens the link here and now, and nobody has answered it yet. */
+function isOurs(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const staysHere = target === '' || target === '_self';
+  return staysHere && !event.defaultPrevented && isPlainClick(event);
 }
 
 /** Code and words of the dialogs. @throws Error, ServiceError where they can't be had. */
@@ -59,7 +59,7 @@ async function prepare(language: LanguageCode): Promise<void> {
 export function watchLinks(language: LanguageCode): () => void {
   const onClick = async (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.closest('dialog') || !isPlainClick(event, link)) return;
+    if (!link || link.closest('dialog') || !isOurs(event, link)) return;
     const act = actionOf(link);
     if (!act) return;
     event.preventDefault();

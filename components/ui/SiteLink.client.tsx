@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { fetchAhead } from '@/services/page/pagesAhead';
-import { isModified } from '@/components/behaviour/isModified.client';
+import { isPlainClick } from '@/services/rules/clicks';
 
 /** Props of an anchor; `href` is the localized path of a page of this site. */
 type Props = ComponentProps<'a'> & { href: string };
@@ -16,7 +16,7 @@ export function SiteLink({ href, onClick, children, ...props }: Props) {
   const prefetch = () => fetchAhead(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isModified(event) || props.target) return;
+    if (event.defaultPrevented || !isPlainClick(event) || props.target) return;
     event.preventDefault();
     router.push(href);
   };
