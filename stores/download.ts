@@ -63,7 +63,7 @@ export function isListed(device: Device | 'unknown'): device is ListedDevice {
 const asked = new Map<ListedDevice, Promise<PackageServices.PackageMap>>();
 const failed = new Set<ListedDevice>();
 
-async function fetchList(device: ListedDevice): Promise<PackageServices.PackageMap> {
+async function askForList(device: ListedDevice): Promise<PackageServices.PackageMap> {
   const { field, get } = lists[device];
   failed.delete(device);
   try {
@@ -88,7 +88,7 @@ export function loadPackages(
   retry = false,
 ): Promise<PackageServices.PackageMap> {
   const known = retry && failed.has(device) ? undefined : asked.get(device);
-  const list = known ?? fetchList(device);
+  const list = known ?? askForList(device);
   asked.set(device, list);
   return list;
 }

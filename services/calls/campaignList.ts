@@ -4,7 +4,7 @@ import { affirmative } from '@/config/download/campaigns';
 import type { UtmEntry } from '@/services/rules/campaign';
 import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 import { parse } from './http';
-import { fetchList } from './packageLists';
+import { fetchEncodedList } from './packageLists';
 
 const token = 'newutmpackages';
 
@@ -43,10 +43,10 @@ const Entry = v.object({
 
 /**
  * The campaigns.
- * @throws ServiceError as `fetchList`; `bad-data` where there is no list.
+ * @throws ServiceError as `fetchEncodedList`; `bad-data` where there is no list.
  */
 export async function fetchCampaigns(): Promise<readonly UtmEntry[]> {
-  const list = parse(v.array(v.unknown()), await fetchList(token), token);
+  const list = parse(v.array(v.unknown()), await fetchEncodedList(token), token);
   return list.flatMap((value) => {
     const entry = v.safeParse(Entry, value);
     return entry.success ? [entry.output] : [];

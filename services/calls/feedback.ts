@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { formActions } from '@/config/forms/formActions';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
-import { postForm, refusalIn } from './formPost';
+import { postForm } from './formPost';
 import { attachedFiles } from '@/services/rules/formRules';
 import { getJson, postJson } from './http';
 import type { SendForm } from './mail';
+import { refusalIn } from './serviceError';
 
 const Choice = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

@@ -4,30 +4,21 @@ import { honeypotField } from '@/config/forms/forms';
 import { timings } from '@/config/site/limits';
 import type { FieldFaults } from '@/services/rules/formRules';
 import { postJson } from './http';
-import { ServiceError } from './serviceError';
+import { refusalIn } from './serviceError';
 
 /** Answer to a form that was taken. */
 const Taken = v.object({ code: v.literal(0) });
 
-/** A call that was answered with a refusal, as `ServiceError` carries it. */
-const Refusal = v.object({
-  response: v.object({
-    status: v.number(),
-    // Some refusals come from a server in between, as a page.
-    data: v.fallback(
-      v.object({
-        fields: v.optional(v.record(v.string(), v.picklist(['required', 'invalid']))),
-      }),
-      {},
-    ),
-  }),
-});
+/** What a host says of fields that it does not take. */
+const Faulty = v.object({ fields: v.record(v.string(), v.picklist(['required', 'invalid'])) });
 
-/** The body of a host's refusal, or `null` where a call failed in another way. */
-export function refusalIn(error: unknown): v.InferOutput<typeof Refusal>['response'] | null {
-  if (!(error instanceof ServiceError)) return null;
-  const result = v.safeParse(Refusal, error.cause);
-  return result.success ? result.output.response : null;
+/** The fields that the host found fault with; `null` where a form failed in another way. */
+function faultsOf(error: unknown): FieldFaults | null {
+  const refusal = refusalIn(error);
+  if (refusal?.status !== 400) return null;
+  // Some refusals come from a server in between, as a page.
+  const faulty = v.safeParse(Faulty, refusal.body);
+  return faulty.success ? faulty.output.fields : null;
 }
 
 /** A form to send. */
@@ -56,8 +47,8 @@ export async function postForm({ url, params, data, key }: FormPost): Promise<Fi
     });
     return null;
   } catch (error) {
-    const refusal = refusalIn(error);
-    if (refusal?.status === 400 && refusal.data.fields) return refusal.data.fields;
+    const faults = faultsOf(error);
+    if (faults) return faults;
     throw error;
   }
 }

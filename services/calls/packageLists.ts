@@ -60,7 +60,7 @@ function usable(list: Record<string, unknown>, source: string): PackageMap {
  * GETs the list that a token names, decoded and not yet looked into.
  * @throws ServiceError as `getJson`; `bad-data` for what is not base64 JSON.
  */
-export async function fetchList(token: PackageToken): Promise<unknown> {
+export async function fetchEncodedList(token: PackageToken): Promise<unknown> {
   const answer = await getJson({
     url: `${hosts.api}/api/map/web/newwpsapk`,
     params: { pttoken: token },
@@ -77,7 +77,7 @@ export async function fetchList(token: PackageToken): Promise<unknown> {
 export async function fetchPackages(
   token: 'newwinpackages' | 'newmacpackages',
 ): Promise<PackageMap> {
-  return usable(parse(Anything, await fetchList(token), token), token);
+  return usable(parse(Anything, await fetchEncodedList(token), token), token);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function fetchPackages(
  * @throws ServiceError as `fetchPackages`.
  */
 export async function fetchLinuxPackages(): Promise<PackageMap> {
-  const list = parse(Anything, await fetchList('newlinuxpackages'), 'newlinuxpackages');
+  const list = parse(Anything, await fetchEncodedList('newlinuxpackages'), 'newlinuxpackages');
   const withVersion = Object.entries(list).map(([key, downloadurl]) => {
     const version = /[-_](\d+(?:\.\d+)+)/.exec(String(downloadurl))?.[1];
     return [key, { downloadurl, version }] as const;

@@ -1,7 +1,7 @@
 /** How a call reaches its host: by the browser's `fetch`; a form, whose progress is shown, by axios. */
 import type { AxiosError } from 'axios';
 import { maxAnswerBytes } from '@/config/site/limits';
-import { ServiceError, type ServiceFailure } from './serviceError';
+import { ServiceError, type Refusal, type ServiceFailure } from './serviceError';
 
 /** What is sent, and where. */
 export interface Sent {
@@ -59,8 +59,11 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The exchange itself: status and data of the answer. */
-async function exchange({ method, url, params, ...sent }: Sent, signal: AbortSignal) {
+/** The exchange itself. */
+async function exchange(
+  { method, url, params, ...sent }: Sent,
+  signal: AbortSignal,
+): Promise<Refusal> {
   const hasBody = sent.data !== undefined;
   const answer = await fetch(params ? `${url}?${new URLSearchParams(params)}` : url, {
     method,
@@ -73,12 +76,12 @@ async function exchange({ method, url, params, ...sent }: Sent, signal: AbortSig
     credentials: sent.credentials ? 'include' : 'same-origin',
     signal,
   });
-  return { status: answer.status, data: dataOf(await textOf(answer)) };
+  return { status: answer.status, body: dataOf(await textOf(answer)) };
 }
 
 /**
  * Sends JSON, or nothing, and gets JSON.
- * @throws ServiceError; the `cause` of `http` holds the answer, as axios's errors do.
+ * @throws ServiceError
  */
 export async function byFetch(sent: Sent): Promise<unknown> {
   const what = `${sent.method} ${sent.url}`;
@@ -92,7 +95,7 @@ export async function byFetch(sent: Sent): Promise<unknown> {
   const ended = new Promise<never>((_, reject) => {
     signal.onabort = () => reject(new Error('ended'));
   });
-  const response = await Promise.race([exchange(sent, signal), ended])
+  const answer = await Promise.race([exchange(sent, signal), ended])
     .catch((cause: unknown) => {
       const isRefused = signal.aborted || cause instanceof RangeError;
       const failure = isOver ? 'timeout' : isRefused ? 'bad-data' : 'offline';
@@ -100,9 +103,8 @@ export async function byFetch(sent: Sent): Promise<unknown> {
       throw new ServiceError(failure, `${what}: ${String(cause)}`, { cause });
     })
     .finally(() => clearTimeout(timer));
-  if (isTaken(response.status, sent.status)) return response.data;
-  const cause = { response };
-  throw new ServiceError('http', `${what}: status ${response.status}`, { cause });
+  if (isTaken(answer.status, sent.status)) return answer.body;
+  throw new ServiceError('http', `${what}: status ${answer.status}`, { refusal: answer });
 }
 
 function failureOf({ code, response }: AxiosError): ServiceFailure {
@@ -129,11 +131,11 @@ export async function byAxios({ credentials = false, status, onSent, ...sent }: 
         if (loaded > maxAnswerBytes) ending.abort();
       },
     })
-    .catch((error: AxiosError) => {
-      const { method, url } = sent;
-      throw new ServiceError(failureOf(error), `${method} ${url}: ${error.message}`, {
-        cause: error,
-      });
+    .catch((cause: AxiosError) => {
+      const { response } = cause;
+      const refusal = response && { status: response.status, body: response.data };
+      const what = `${sent.method} ${sent.url}: ${cause.message}`;
+      throw new ServiceError(failureOf(cause), what, { cause, refusal });
     });
   return answer.data;
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { maxAnswerBytes } from '@/config/site/limits';
 import { getJson, parse, postJson } from '@/services/calls/http';
-import { ServiceError } from '@/services/calls/serviceError';
-import { faults, hang, json, runRemoteHost } from '../remoteHost';
+import { refusalIn, ServiceError } from '@/services/calls/serviceError';
+import { drop, faults, hang, json, runRemoteHost, text } from '../remoteHost';
 
 const host = runRemoteHost();
 const schema = v.object({ code: v.literal(0) });
@@ -60,11 +60,36 @@ describe('getJson', () => {
     await expect(exact).rejects.toMatchObject({ failure: 'http' });
   });
 
-  test('says which call failed, and keeps the cause', async () => {
+  test('says which call failed', async () => {
     host.behaviour = json({}, 500);
+    await expect(call()).rejects.toThrow('GET /call: status 500');
+  });
+
+  test('says what is behind a failure that is no answer', async () => {
+    host.behaviour = drop;
     const error: unknown = await call().catch((reason: unknown) => reason);
-    expect(String(error)).toContain('GET /call');
+    expect(error).toMatchObject({ failure: 'offline', refusal: undefined });
     expect(error).toHaveProperty('cause');
+    expect(refusalIn(error)).toBeNull();
+  });
+});
+
+describe.each([
+  ['JSON', { name: 'Ada' }],
+  ['a form', new FormData()],
+])('a host that refuses %s', (_, data) => {
+  const post = () =>
+    postJson({ url: '/call', timeout: 5000, schema, data }).catch((reason: unknown) => reason);
+
+  test.each([
+    ['data', json({ fields: { email: 'invalid' } }, 400), 400, { fields: { email: 'invalid' } }],
+    ['a page', text('<h1>Too large</h1>', 'text/html', 413), 413, '<h1>Too large</h1>'],
+    ['nothing', text('', 'text/html', 502), 502, ''],
+  ])('is told of by status and body: %s', async (_kind, behaviour, status, body) => {
+    host.behaviour = behaviour;
+    const error = await post();
+    expect(error).toMatchObject({ failure: 'http' });
+    expect(refusalIn(error)).toEqual({ status, body });
   });
 });
 
