@@ -1,14 +1,8 @@
 'use client';
 import { storageKeys } from '@/config/site/keys';
+import { whenLoaded } from '@/services/page/idle';
 import { wasSignedIn } from '@/services/page/signedInHint';
 import { knownUser, refreshUser, resetUser } from '@/stores/user';
-
-/** Calls back once the page has loaded and has nothing better to do. */
-function whenLoaded(callback: () => void, signal: AbortSignal): void {
-  const later = () => setTimeout(() => signal.aborted || callback());
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { signal });
-}
 
 /**
  * Finds out who is signed in. Who was, when last heard of, is asked for at once. Everyone else is
@@ -19,7 +13,11 @@ export function watchUser(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   if (wasSignedIn()) void knownUser();
-  else whenLoaded(() => void knownUser(), signal);
+  else
+    signal.addEventListener(
+      'abort',
+      whenLoaded(() => void knownUser()),
+    );
 
   // Another tab has signed in or out.
   const follow = ({ key, newValue }: StorageEvent) => {

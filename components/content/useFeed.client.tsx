@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { whenLoaded } from '@/services/page/idle';
 
 /**
  * `waiting` until the host has answered. `failed` is blank but keeps its space while in view, so
@@ -21,20 +22,14 @@ function watch(element: Element, rootMargin: string, onChange: (inView: boolean)
 
 /** Calls back once, after the page has loaded and when the element comes near the window. */
 function whenNear(element: Element, callback: () => void): () => void {
-  let stop: (() => void) | undefined;
-  const begin = () => {
+  let stop = whenLoaded(() => {
     stop = watch(element, ahead, (near) => {
       if (!near) return;
-      stop?.();
+      stop();
       callback();
     });
-  };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
-  return () => {
-    removeEventListener('load', begin);
-    stop?.();
-  };
+  });
+  return () => stop();
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Knows when a page is fully loaded, also for code that came after that. */
 import { timings } from '@/config/site/limits';
+import { whenLoaded } from './idle';
 
 /** When the load event ended, in milliseconds from the start of the page; 0 before that. */
 function loadEnd(): number {
@@ -13,17 +14,14 @@ function loadEnd(): number {
  * @returns the end of waiting.
  */
 export function onLoadComplete(done: (loadTime: number) => void): () => void {
-  const ended = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const callOff = whenLoaded(() => {
     const loaded = loadEnd() || performance.now();
     const left = loaded + timings.loadCompleteDelay - performance.now();
     timer = setTimeout(() => done(Math.round(loaded)), Math.max(0, left));
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true, signal: ended.signal });
+  });
   return () => {
-    ended.abort();
+    callOff();
     clearTimeout(timer);
   };
 }
