@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@/config/site/brand';
-import { defaultLanguage, languageOf, languages, type LanguageCode } from '@/config/site/languages';
+import { defaultLanguage, languages, type LanguageCode } from '@/config/site/languages';
 import { footerGroups, headerMenus, type MenuItem } from '@/config/site/navigation';
 import { routeNames, routes, type RouteName } from '@/config/site/routes';
-import { withFallback, type MessageTree } from '@/locales/fallback';
-import type english from '@/locales/en-US.json';
+import { readMessages, type Messages } from '@/locales/files';
 import { canonicalUrl } from '@/services/rules/seo';
 import { localizedPath } from '@/services/rules/urls';
 import { pageFacts, type PageFacts } from './facts';
@@ -15,21 +14,12 @@ import { doStep, pageSteps } from './steps/steps';
 import { structuredData } from './steps/structuredData';
 import type { Overview } from './wellKnown';
 
-type Messages = typeof english;
-
 /** A page of the tree with what it says. */
 interface ReadPage {
   readonly name: RouteName;
   readonly file: string;
   readonly page: Page;
   readonly facts: PageFacts;
-}
-
-/** A language's messages, with English for what it lacks. */
-function messagesOf(language: LanguageCode): Messages {
-  const read = (file: string) => JSON.parse(readFileSync(`locales/${file}`, 'utf8')) as MessageTree;
-  const own = read(languageOf(language).file);
-  return withFallback(own, read(languageOf(defaultLanguage).file)) as unknown as Messages;
 }
 
 const menuItems: readonly MenuItem[] = [
@@ -64,7 +54,7 @@ function readPages(tree: string, language: LanguageCode): ReadPage[] {
 
 /** The site in the default language's words, for `llms.txt`. */
 export function overview(tree: string): Overview {
-  const messages = messagesOf(defaultLanguage);
+  const messages = readMessages(defaultLanguage);
   const pages = readPages(tree, defaultLanguage).filter(({ name }) => routes[name].index);
   return {
     name: brand.name,
@@ -97,7 +87,7 @@ export function pageFinisher(tree: string): (language: LanguageCode) => Map<stri
   };
   const steps = pageSteps(bytesAt);
   return (language) => {
-    const messages = messagesOf(language);
+    const messages = readMessages(language);
     const pages = readPages(tree, language);
     const titles = new Map(pages.map(({ name, facts }) => [name, facts.title]));
     const label = (name: RouteName) => labelOf(name, messages, titles);
