@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LanguageCode } from '@/config/site/languages';
 import { useCompare } from '@/stores/compare';
@@ -7,6 +7,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { useGlobal } from '@/stores/global';
 import { leaveDialogs } from '@/stores/flows/purchase';
 import { useUser } from '@/stores/user';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import { watchLinks } from '@/components/behaviour/links.client';
 import { watchUser } from '@/components/behaviour/watchUser.client';
 
@@ -14,15 +15,8 @@ interface Props {
   language: LanguageCode;
 }
 
-const Dialogs = lazy(() => import('@/components/dialogs/Dialogs.client'));
-const AccountBox = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-  try {
-    return await import('./AccountBox.client');
-  } catch (error) {
-    console.warn(`account: the box stays away. ${String(error)}`);
-    return { default: () => null };
-  }
-});
+const Dialogs = lazyPart('dialogs', () => import('@/components/dialogs/Dialogs.client'));
+const AccountBox = lazyPart('account', () => import('./AccountBox.client'));
 
 /**
  * Who is signed in, and what the links to sign-in and payment do: the box in the header, and the
@@ -40,9 +34,9 @@ export function Account({ language }: Props) {
   useEffect(() => leaveDialogs, [page]);
 
   return (
-    <Suspense fallback={null}>
+    <>
       {place && isSignedIn && createPortal(<AccountBox language={language} />, place)}
       {(isDialogShown || isPopupShown) && <Dialogs language={language} />}
-    </Suspense>
+    </>
   );
 }

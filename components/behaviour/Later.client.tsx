@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { afterLoad } from '@/services/page/idle';
@@ -10,10 +10,5 @@ const LateParts = lazyPart('late parts', () => import('./LateParts.client'));
 export function Later({ language }: { language: LanguageCode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => afterLoad(() => setReady(true)), []);
-  if (!ready) return null;
-  return (
-    <Suspense fallback={null}>
-      <LateParts language={language} />
-    </Suspense>
-  );
+  return ready && <LateParts language={language} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { pagePath } from '@/services/rules/urls';
 import { useBusiness } from '@/stores/business';
@@ -13,14 +14,11 @@ interface FormProps {
   fallback: ReactNode;
 }
 
-const ContactForm = lazy(async (): Promise<{ default: ComponentType<FormProps> }> => {
-  try {
-    return await import('@/components/business/ContactForm.client');
-  } catch (error) {
-    console.warn(`dialogs: the enquiry form stays away. ${String(error)}`);
-    return { default: ({ fallback }) => fallback };
-  }
-});
+const ContactForm = lazyPart<FormProps>(
+  'enquiry',
+  () => import('@/components/business/ContactForm.client'),
+  ({ fallback }) => fallback,
+);
 
 /** The enquiry to sales, wherever it is asked for; `cusDialogTitle` says what it is about. */
 export function ContactDialog({ language }: { language: LanguageCode }) {
@@ -43,9 +41,7 @@ export function ContactDialog({ language }: { language: LanguageCode }) {
       onClose={() => closeDialog('contactUsDialogShow')}
       size="wide"
     >
-      <Suspense fallback={waiting}>
-        <ContactForm language={language} fallback={waiting} />
-      </Suspense>
+      <ContactForm language={language} fallback={waiting} />
     </Dialog>
   );
 }

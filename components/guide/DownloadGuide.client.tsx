@@ -1,6 +1,5 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { useGuide } from '@/stores/guide';
@@ -16,10 +15,5 @@ interface Props {
 /** Waits for the first download; nothing of what follows it is loaded before. */
 export function DownloadGuide({ language, messages }: Props) {
   const downloaded = useGuide((state) => state.downloaded);
-  if (!downloaded) return null;
-  return (
-    <Suspense fallback={null}>
-      <AfterDownload {...{ language, messages, downloaded }} />
-    </Suspense>
-  );
+  return downloaded && <AfterDownload {...{ language, messages, downloaded }} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import { useSearch } from '@/components/behaviour/useSearch.client';
 import { queryKeys } from '@/config/site/keys';
@@ -25,9 +25,5 @@ export function GuidePopupHere(props: Props) {
     return () => clearTimeout(timer);
   }, []);
   if (!name || !ready) return null;
-  return (
-    <Suspense fallback={null}>
-      <GuidePopupLate {...props} file={packages[name].file} />
-    </Suspense>
-  );
+  return <GuidePopupLate {...props} file={packages[name].file} />;
 }

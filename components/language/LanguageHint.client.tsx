@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '@/components/behaviour/lazyPart.client';
 import { useRouteName } from '@/components/behaviour/useRouteName.client';
 import { storageKeys } from '@/config/site/keys';
@@ -27,9 +27,5 @@ export function LanguageHint({ language: current }: { language: LanguageCode }) 
     writeStored('sessionStorage', storageKeys.languageHintDismissed, '1');
     setOffered(null);
   };
-  return (
-    <Suspense fallback={null}>
-      <Offer language={offered} path={path} dismiss={dismiss} />
-    </Suspense>
-  );
+  return <Offer language={offered} path={path} dismiss={dismiss} />;
 }
