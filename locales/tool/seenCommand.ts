@@ -1,16 +1,12 @@
 /** `npm run locales -- --seen`: what its words mean, and what it says. */
-import { defaultLanguage, languages, type LanguageCode } from '@/config/site/languages';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { seenFile } from './fingerprints';
+import { languageNamed } from './handover/language';
 import { readCatalogues, type Catalogue } from './read';
 import { recordSeen, staleKeys } from './seen';
 
 /** A word that is neither a language nor a key, or files in which none can be looked up. */
 export class UnknownName extends Error {}
-
-function languageNamed(name: string): LanguageCode | undefined {
-  const small = name.toLowerCase().replace('_', '-');
-  return languages.find(({ code, newCode }) => [code.toLowerCase(), newCode].includes(small))?.code;
-}
 
 /** Which translations the words stand for: keys in languages; without keys all, without languages all. */
 function wishOf(names: readonly string[], english: Catalogue) {

@@ -28,6 +28,8 @@ export interface Judged {
   readonly findings: readonly Finding[];
   /** Texts that are new or changed, by their keys. */
   readonly texts: ReadonlyMap<string, Taken>;
+  /** Keys of texts that somebody has left as they are, and said so. */
+  readonly confirmed: readonly string[];
   /** Texts of the file that are not translated yet. */
   readonly open: number;
   /** Texts of the file that are marked as not to be translated. */
@@ -96,6 +98,7 @@ export function judge({ rows }: Returned, file: string, project: Project): Judge
   const byEnglish = keysByEnglish(project.english);
   const lines = new Map<string, number>();
   const texts = new Map<string, Taken>();
+  const confirmed: string[] = [];
   const findings: Finding[] = [];
   const open = rows.filter((row) => row.state !== 'locked' && isOpen(row, project));
   const locked = rows.filter(({ state }) => state === 'locked');
@@ -117,6 +120,7 @@ export function judge({ rows }: Returned, file: string, project: Project): Judge
     const { issues, text } = judgeRow(row, project, (english) => byEnglish.get(english));
     say(issues);
     if (text !== null) texts.set(key, { text, line });
+    else if (row.confirmed) confirmed.push(key);
   }
-  return { findings, texts, open: open.length, locked: locked.length };
+  return { findings, texts, confirmed, open: open.length, locked: locked.length };
 }

@@ -1,11 +1,12 @@
 /** Takes files of translators into the message files: each whole or not at all. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defaultLanguage } from '@/config/site/languages';
 import { error, type Finding, type Issue } from '../finding';
 import { readGlossary } from '../glossary';
-import { readCatalogue, type Catalogue } from '../read';
+import { readCatalogue, readCatalogues, type Catalogue } from '../read';
 import { findingLine, summaryLine } from '../report';
+import { recordSeen } from '../seen';
 import { judge, type Judged } from './findings';
 import { merged } from './merge';
 import { readReturned } from './open';
@@ -21,9 +22,9 @@ export interface Outcome {
 /** Texts that earlier files of the same command have brought, by language and key. */
 export type Earlier = Map<string, { readonly text: string; readonly place: string }>;
 
-async function read(file: string): Promise<Returned | Finding> {
+async function read(root: string, file: string): Promise<Returned | Finding> {
   try {
-    return await readReturned(readFileSync(file), file);
+    return await readReturned(readFileSync(resolve(root, file)), file);
   } catch (cause) {
     if (!(cause instanceof UnreadableFile)) throw cause;
     return { ...error(cause.problem, cause.mend), file, line: cause.line, key: '' };
@@ -72,10 +73,16 @@ function summary({ texts, open, locked }: Judged, own: Catalogue): string {
   ].join('; ');
 }
 
+/** Notes which English the texts of a file go with, those too that were found right as they are. */
+function note(root: string, { code }: Catalogue, { texts, confirmed }: Judged): void {
+  const keys = new Set([...texts.keys(), ...confirmed]);
+  recordSeen(root, readCatalogues(root), (language, key) => language === code && keys.has(key));
+}
+
 /** Takes one file in below `root`; adds what it brought to `earlier`. */
 export async function takeIn(root: string, file: string, earlier: Earlier): Promise<Outcome> {
   const refused = (...lines: string[]) => ({ lines, taken: false });
-  const returned = await read(file);
+  const returned = await read(root, file);
   if ('problem' in returned) return refused(findingLine(returned));
   const english = readCatalogue(root, defaultLanguage);
   const own = readCatalogue(root, returned.language);
@@ -91,6 +98,7 @@ export async function takeIn(root: string, file: string, earlier: Earlier): Prom
     return refused(...lines, `${summaryLine(findings)}: nothing of ${file} was written`);
   const text = merged(judged.texts, english, own);
   if (judged.texts.size > 0) writeFileSync(join(root, own.file), text);
+  note(root, own, judged);
   for (const [key, taken] of judged.texts)
     earlier.set(`${own.code} ${key}`, { text: taken.text, place: `${file}:${taken.line}` });
   return { lines: [...lines, summary(judged, own)], taken: true };

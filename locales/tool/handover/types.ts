@@ -8,7 +8,9 @@ export interface Row {
   readonly english: string;
   /** Empty if it is not translated. */
   readonly text: string;
-  /** Where the text stands on the page; empty where nothing needs to be said. */
+  /** Whether English has changed since it was translated. */
+  readonly stale: boolean;
+  /** Where the text stands on the page, and the like; empty where nothing needs to be said. */
   readonly note: string;
 }
 
@@ -24,6 +26,8 @@ export interface ReturnedRow {
   readonly line: number;
   /** `open` is not translated yet, `locked` is not to be translated: both stay as they are. */
   readonly state: 'translated' | 'open' | 'locked';
+  /** True where the program says that somebody has dealt with the text. */
+  readonly confirmed: boolean;
   /** Parts that are the same as in English, where the file does not say whether they are done. */
   readonly copied?: readonly string[];
   /** The first whose English is ours counts. */

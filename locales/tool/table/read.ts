@@ -64,6 +64,7 @@ function rowOf({ cells, line }: Line, head: Head): ReturnedRow {
     key,
     line,
     state: 'translated',
+    confirmed: false,
     readings: [{ english, text }],
     issues: [splitIssue(cells, head), damaged].filter((issue) => issue !== null),
   };

@@ -6,6 +6,12 @@ import { inOrder, noText, readPieces, statusOf, within, type Context, type Piece
 import { joined, type Spacing } from './space';
 import type { Element } from './xml';
 
+/** A segment that its program has set to more than initial. */
+function isConfirmed({ element }: Piece): boolean {
+  const { state = 'initial' } = element.attributes;
+  return element.name === 'ignorable' || state !== 'initial';
+}
+
 function listed(words: readonly string[]): string {
   return [...new Set(words)].join(', ');
 }
@@ -103,6 +109,7 @@ export function readUnit(unit: Element, context: Context): ReturnedRow {
       ),
       text: joined(targets, spacing),
     })),
+    confirmed: pieces.every(isConfirmed),
     copied: pieces.filter((piece) => statusOf(piece) === 'copied').map(({ source }) => source.text),
     issues: !own.translate ? [] : open ? halfDone(pieces) : refusals(pieces, own),
     ...(doubt ? { doubt } : {}),

@@ -16,8 +16,8 @@ function xml(text: string): string {
   return text.replace(/[&<>"\t\n\r]/g, (sign) => entities[sign] ?? sign);
 }
 
-function unit({ key, english, text, note }: Row): string {
-  const state = text === '' ? 'initial' : 'translated';
+function unit({ key, english, text, stale, note }: Row): string {
+  const state = text === '' || stale ? 'initial' : 'translated';
   return [
     `    <unit id="${xml(key)}">`,
     ...(note ? [`      <notes><note>${xml(note)}</note></notes>`] : []),

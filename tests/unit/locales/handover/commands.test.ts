@@ -3,19 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exportTexts } from '@/locales/tool/handover/exportCommand';
+import { importFiles } from '@/locales/tool/handover/importCommand';
+import { checkLocales } from '@/locales/tool/run';
+import { seenReport } from '@/locales/tool/seenCommand';
 import { english, project, written } from '../project';
 
-const config = resolve('tsconfig.json');
-const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+const commands = { export: exportTexts, import: importFiles };
 
-function run(root: string, command: string, ...options: string[]) {
-  const file = resolve(`locales/${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, '--tsconfig', config, file, ...options],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return { status, said: stdout + stderr };
+async function run(root: string, command: keyof typeof commands, ...args: string[]) {
+  const { said, code } = await commands[command](root, args);
+  return { status: code, said };
 }
 
 const german = { home: { heading: 'Ihr ganzes Büro' } };
@@ -23,25 +21,25 @@ const table = (...rows: string[]) => ['key,English,de-DE,note', ...rows, ''].joi
 const lead = `home.lead,${english.home.lead},{file} steht bei <b>Google Play</b>.,`;
 const heading = 'home.heading,Your whole office,Ihr Büro,';
 
-test('take out, and in again; what is not in the file stays', () => {
+test('take out, and in again; what is not in the file stays', async () => {
   const root = project({ 'locales/de-DE.json': german });
-  expect(run(root, 'export', '--language', 'de', '--format', 'csv', '--open')).toEqual({
+  expect(await run(root, 'export', '--language', 'de', '--format', 'csv', '--open')).toEqual({
     status: 0,
-    said: '2 texts in handover/de-DE.csv\n',
+    said: '2 texts in handover/de-DE.csv',
   });
   const path = join(root, 'handover/de-DE.csv');
   expect(readFileSync(path, 'utf8')).toContain(`\r\nhome.lead,${english.home.lead},,\r\n`);
   writeFileSync(path, table(lead, 'plan.days,"{days, plural, one {# day} other {# days}}",,'));
-  expect(run(root, 'import', 'handover/de-DE.csv')).toEqual({
+  expect(await run(root, 'import', 'handover/de-DE.csv')).toEqual({
     status: 0,
-    said: '1 text is new or changed in locales/de-DE.json; 1 text is still open in the file and stays as it is\n',
+    said: '1 text is new or changed in locales/de-DE.json; 1 text is still open in the file and stays as it is',
   });
   expect(readFileSync(join(root, 'locales/de-DE.json'), 'utf8')).toBe(
     written({ home: { ...german.home, lead: '{file} steht bei <b>Google Play</b>.' } }),
   );
 });
 
-test('say what is wrong in the words of the check, and write nothing', () => {
+test('say what is wrong in the words of the check, and write nothing', async () => {
   const root = project({ 'locales/de-DE.json': german });
   const rows = [
     'home.heading,Your old office,Ihr Büro,',
@@ -50,7 +48,7 @@ test('say what is wrong in the words of the check, and write nothing', () => {
     'home.heading,Your whole office,Ihr’s...,',
   ];
   writeFileSync(join(root, 'back.csv'), table(...rows));
-  const { status, said } = run(root, 'import', 'back.csv');
+  const { status, said } = await run(root, 'import', 'back.csv');
   expect(status).toBe(1);
   expect(said).toContain(
     'back.csv:2 home.heading — the English text has changed since the file was made; it is now “Your whole office” — translate the new text in a new export',
@@ -62,8 +60,54 @@ test('say what is wrong in the words of the check, and write nothing', () => {
   expect(readFileSync(join(root, 'locales/de-DE.json'), 'utf8')).toBe(written(german));
 });
 
+describe('what English has left behind', () => {
+  const before = { home: { heading: 'Ihr ganzes Büro', lead: '{file} bei <b>Google Play</b>.' } };
+  const changed = { ...english, home: { ...english.home, heading: 'Your new office' } };
+  const left = async () => {
+    const root = project({ 'locales/de-DE.json': before });
+    seenReport(root, []);
+    writeFileSync(join(root, 'locales/en-US.json'), written(changed));
+    expect((await run(root, 'export', '--language', 'de', '--stale')).said).toBe(
+      '1 text in handover/de-DE.xlf',
+    );
+    return root;
+  };
+  const isStale = (root: string) =>
+    checkLocales({ root, strict: false }).findings.some(({ problem }) =>
+      problem.startsWith('may be out of date'),
+    );
+
+  test('goes out alone, marked to be looked at again; with --open, beside what is open', async () => {
+    const root = await left();
+    const file = readFileSync(join(root, 'handover/de-DE.xlf'), 'utf8');
+    expect(file).toContain('<segment state="initial">');
+    expect(file).toContain('English has changed since this was translated');
+    expect(file).toContain('>Your new office<');
+    expect(file).toContain('>Ihr ganzes Büro<');
+    expect((await run(root, 'export', '--language', 'de', '--stale', '--open')).said).toContain(
+      '2 texts',
+    );
+    expect((await run(root, 'export', '--language', 'fr', '--stale')).said).toBe(
+      'Nothing to hand over in fr-FR: no file was written',
+    );
+  });
+
+  test.each([
+    ['changed', 'Ihr ganzes Büro', 'Ihr neues Büro', false],
+    ['confirmed', 'state="initial"', 'state="final"', false],
+    ['not touched', '', '', true],
+  ])('comes back %s', async (_, old, now, stays) => {
+    const root = await left();
+    const path = join(root, 'handover/de-DE.xlf');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(old, now));
+    expect(isStale(root)).toBe(true);
+    expect((await run(root, 'import', 'handover/de-DE.xlf')).status).toBe(0);
+    expect(isStale(root)).toBe(stays);
+  });
+});
+
 describe('several files', () => {
-  test('are all read, and each is taken whole or not at all', () => {
+  test('are all read, and each is taken whole or not at all', async () => {
     const root = project({ 'locales/de-DE.json': german });
     writeFileSync(join(root, 'one.csv'), table(heading));
     writeFileSync(join(root, 'two.csv'), table(lead, 'home.none,x,y,'));
@@ -74,7 +118,7 @@ describe('several files', () => {
       table(heading).replace('de-DE', 'fr').replace('Ihr Büro', 'Votre bureau'),
     );
     const files = ['one.csv', 'two.csv', 'three.csv', 'four.csv', 'none.csv', 'fünf.csv'];
-    const { status, said } = run(root, 'import', ...files);
+    const { status, said } = await run(root, 'import', ...files);
     expect(status).toBe(2);
     expect(said).toContain('two.csv:3 home.none — is a key that English does not have');
     expect(said).toContain('four.csv:2 home.heading — has another text than one.csv:2');
@@ -93,10 +137,10 @@ test.each([
   ['is no JSON', '{"home": '],
   ['has a text where English has a group', '{"home": "Büro"}'],
   ['has a group where English has a text', '{"home": {"heading": {"x": "Büro"}}}'],
-])('a message file that %s is named, and stays as it is', (_, source) => {
+])('a message file that %s is named, and stays as it is', async (_, source) => {
   const root = project({ 'locales/de-DE.json': source });
   writeFileSync(join(root, 'back.csv'), table(heading));
-  const { status, said } = run(root, 'import', 'back.csv');
+  const { status, said } = await run(root, 'import', 'back.csv');
   expect(status).toBe(1);
   expect(said).toContain('locales/de-DE.json has errors of its own: npm run locales says which');
   expect(readFileSync(join(root, 'locales/de-DE.json'), 'utf8')).toBe(source);
@@ -110,7 +154,7 @@ describe('a command that cannot be carried out', () => {
     return folder;
   };
 
-  test.each([
+  test.each<[keyof typeof commands, string[], string]>([
     [
       'export',
       ['--language', 'xx'],
@@ -142,10 +186,35 @@ describe('a command that cannot be carried out', () => {
       `handover is a folder: name the files; in handover there are ${join('handover', 'de-DE.xlf')}`,
     ],
     ['import', ['handover/*.csv'], 'There is no file handover/*.csv'],
-  ])('%s %j', (command, options, words) => {
-    const { status, said } = run(root(), command, ...options);
+  ])('%s %j', async (command, options, words) => {
+    const { status, said } = await run(root(), command, ...options);
     expect(said).toContain(words);
     expect(status).toBe(2);
-    expect(said).not.toMatch(/^ {4}at /m);
   });
+});
+
+test('the commands print what was said, and return its code', () => {
+  const root = project({ 'locales/de-DE.json': german });
+  const started = (command: string, ...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        resolve('node_modules/tsx/dist/cli.mjs'),
+        '--tsconfig',
+        resolve('tsconfig.json'),
+        resolve(`locales/${command}.ts`),
+        ...args,
+      ],
+      { cwd: root, encoding: 'utf8' },
+    );
+  expect(started('export', '--language', 'de')).toMatchObject({
+    status: 0,
+    stdout: '3 texts in handover/de-DE.xlf\n',
+    stderr: '',
+  });
+  expect(started('import', 'handover/de-DE.xlf', 'none.csv')).toMatchObject({ status: 2 });
+  const wrong = started('export', '--language', 'xx');
+  expect(wrong.status).toBe(2);
+  expect(wrong.stderr).toMatch(/^--language xx is no language of the site\./);
+  expect(wrong.stderr).not.toMatch(/^ {4}at /m);
 });

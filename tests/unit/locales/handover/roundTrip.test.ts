@@ -22,7 +22,7 @@ const source = readCatalogue('.', defaultLanguage);
 describe.each(formats)('%s', (_, write, read) => {
   test.each(languageCodes)('gives %s back to the letter', (code) => {
     const own = readCatalogue('.', code);
-    const returned = read(write(code, rowsOf(source, own, false)));
+    const returned = read(write(code, rowsOf(source, own, new Set())));
     expect(returned.language).toBe(code);
     const texts = new Map(
       returned.rows.map(({ key, readings }) => [key, { text: readings[0]?.text ?? '' }]),
@@ -47,8 +47,8 @@ describe.each(formats)('%s', (_, write, read) => {
     ']]>',
     '日本語　ไทย हिन्दी 😀',
   ])('gives %j back to the letter', (text) => {
-    const row: Row = { key: 'a.b', english: text, text, note: '' };
-    const after: Row = { key: 'a.c', english: 'x', text: 'y', note: 'z' };
+    const row: Row = { key: 'a.b', english: text, text, stale: false, note: '' };
+    const after: Row = { key: 'a.c', english: 'x', text: 'y', stale: false, note: 'z' };
     const { rows } = read(write('de-DE', [row, after]));
     expect(rows.map(({ key, readings }) => [key, readings[0]])).toEqual([
       ['a.b', { english: text, text }],
@@ -57,7 +57,7 @@ describe.each(formats)('%s', (_, write, read) => {
   });
 
   test('knows the line of each text', () => {
-    const file = write('de-DE', rowsOf(source, source, false));
+    const file = write('de-DE', rowsOf(source, source, new Set()));
     const { rows } = read(file);
     const lines = file.split(/\r?\n/);
     for (const { key, line } of rows) expect(lines[line - 1]).toContain(key);
@@ -65,16 +65,18 @@ describe.each(formats)('%s', (_, write, read) => {
 
   test('lists what is open, and only that', () => {
     const own = { ...source, messages: new Map([...source.messages].slice(2)) };
-    expect(read(write('de-DE', rowsOf(source, own, true))).rows.map(({ key }) => key)).toEqual(
-      [...source.messages.keys()].slice(0, 2),
-    );
+    expect(
+      read(write('de-DE', rowsOf(source, own, new Set(), { open: true, stale: false }))).rows.map(
+        ({ key }) => key,
+      ),
+    ).toEqual([...source.messages.keys()].slice(0, 2));
   });
 });
 
 test('no cell of a table is a formula', () => {
   for (const text of ['=1', '+1', '-1', '@a', '\t=1', '\r=1', "'=1", '＋1'])
     expect([guarded(text), unguarded(guarded(text))]).toEqual([`'${text}`, text]);
-  expect(writeCsv('de-DE', [{ key: 'a', english: '=1', text: '=2', note: '' }])).toBe(
+  expect(writeCsv('de-DE', [{ key: 'a', english: '=1', text: '=2', stale: false, note: '' }])).toBe(
     "\uFEFFkey,English,de-DE,note\r\na,'=1,'=2,\r\n",
   );
 });
