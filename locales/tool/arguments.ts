@@ -14,7 +14,8 @@ import { everyElement, type Elements } from './icu';
 /** Number, plural and selectordinal are one kind: each language picks what its grammar needs. */
 type Kind = 'text' | 'number' | 'date' | 'choice' | 'tag';
 
-interface Part {
+/** A value or a tag. */
+export interface Part {
   readonly name: string;
   readonly kind: Kind;
   /** Choices of a select. */
@@ -29,7 +30,8 @@ const kindWords: Readonly<Record<Kind, string>> = {
   tag: 'a tag',
 };
 
-function partOf(element: MessageFormatElement): Part | null {
+/** What an element is; null for words. */
+export function partOf(element: MessageFormatElement): Part | null {
   if (!('value' in element) || element.type === 0) return null;
   const options = isSelectElement(element) ? Object.keys(element.options) : [];
   const kind: Kind = isTagElement(element)
@@ -52,7 +54,8 @@ function partsOf(elements: Elements): Map<string, Part> {
   return new Map(parts.map((part) => [shown(part), part]));
 }
 
-function shown({ name, kind }: Part): string {
+/** A part as a finding calls it. */
+export function shown({ name, kind }: Part): string {
   return kind === 'tag' ? `<${name}>` : `{${name}}`;
 }
 

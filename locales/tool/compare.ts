@@ -1,5 +1,6 @@
 /** A language's keys beside those of English: what is open, what is too much, what stands elsewhere. */
 import { error, quoted, warning, type Finding } from './finding';
+import { disguise, plainKey } from './keys';
 import type { Catalogue } from './read';
 
 /** The nearest group of a key that the file has, so that a missing text can be put there. */
@@ -17,7 +18,10 @@ function groupOf(key: string, { groups }: Catalogue): { name: string; line: numb
 export function missingKeys(english: Catalogue, own: Catalogue, strict: boolean): Finding[] {
   const missing = [...english.messages].filter(([key]) => !own.messages.has(key));
   // A key whose value is no text has been reported already.
-  const reported = new Set(own.findings.map(({ key }) => key));
+  const reported = new Set([
+    ...own.findings.map(({ key }) => key),
+    ...[...own.messages.keys()].map(plainKey),
+  ]);
   return missing
     .filter(([key]) => !reported.has(key))
     .map(([key, { text }]) => {
@@ -31,12 +35,17 @@ export function missingKeys(english: Catalogue, own: Catalogue, strict: boolean)
     });
 }
 
+const unknownKey = error(
+  'is a key that English does not have',
+  'correct the key, or delete the line',
+);
+
 /** A finding for each text that English has not: nothing can show it. */
 export function extraKeys(english: Catalogue, own: Catalogue): Finding[] {
   return [...own.messages]
     .filter(([key]) => !english.messages.has(key))
     .map(([key, { line }]) => ({
-      ...error('is a key that English does not have', 'correct the key, or delete the line'),
+      ...(disguise(key) ?? unknownKey),
       ...{ file: own.file, line, key },
     }));
 }

@@ -5,7 +5,7 @@
  * has a second line while some languages still go back to an older English. The order of lines and
  * what stands there twice do not matter, so two branches merge by keeping the lines of both.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type LanguageCode } from '@/config/site/languages';
@@ -24,7 +24,7 @@ export type Facts = (code: LanguageCode, key: string) => readonly Fact[];
 
 /** Four letters that stand for a text; of 16 million texts, two have the same. */
 function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 4);
+  return hash('sha256', text, 'base64url').slice(0, 4);
 }
 
 /** The fingerprints of an English text and its translation. */

@@ -2,6 +2,7 @@
 import { mendText } from './characters';
 import { decoded } from './encoding';
 import { isJson } from './json';
+import { plainKey } from './keys';
 import { blank } from './oddFaults';
 import type { Catalogue } from './read';
 import { tokensOf } from './tokens';
@@ -14,10 +15,21 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
 }
 
+/** Keys of which English has the plain form are written so, unless the plain form is there too. */
+function withPlainKeys(own: Tree, english: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(own).map(([key, value]) => {
+      const plain = plainKey(key);
+      return [Object.hasOwn(english, plain) && !Object.hasOwn(own, plain) ? plain : key, value];
+    }),
+  );
+}
+
 /** `own` in the order of `english`; keys that English does not have go last. */
-function ordered(own: Tree, english: Tree, mend: (text: string) => string): Tree {
-  const known = Object.keys(english).filter((key) => key in own);
-  const others = Object.keys(own).filter((key) => !(key in english));
+function ordered(given: Tree, english: Tree, mend: (text: string) => string): Tree {
+  const own = withPlainKeys(given, english);
+  const known = Object.keys(english).filter((key) => Object.hasOwn(own, key));
+  const others = Object.keys(own).filter((key) => !Object.hasOwn(english, key));
   return Object.fromEntries(
     [...known, ...others].map((key) => {
       const value = own[key] ?? '';
@@ -50,7 +62,7 @@ export function tidied(own: Catalogue, english: Catalogue): string | null {
 
 /** The file with all that `--fix` does. */
 export function mended(own: Catalogue, english: Catalogue): string | null {
-  return rewritten(own, english, mendText);
+  return rewritten(own, english, (text) => mendText(text, own.code));
 }
 
 /** The file with blanks that JSON does not know, between its entries, made spaces or taken away. */

@@ -54,11 +54,23 @@ export function everyElement(elements: Elements): MessageFormatElement[] {
   });
 }
 
+interface Read {
+  readonly elements: Elements;
+  readonly issue: Issue | null;
+}
+
+/** What has been read: an English text is read once, not once for each language. */
+const known = new Map<string, Read>();
+
 /** A message's pieces, or why it has none. `places` adds to each where it stands in the text. */
-export function readMessage(
-  text: string,
-  places = false,
-): { elements: Elements; issue: Issue | null } {
+export function readMessage(text: string, places = false): Read {
+  if (places) return parsed(text, true);
+  const read = known.get(text) ?? parsed(text, false);
+  known.set(text, read);
+  return read;
+}
+
+function parsed(text: string, places: boolean): Read {
   let elements: Elements;
   try {
     elements = parse(text, { captureLocation: places });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { defaultLanguage, languages, type LanguageCode } from '@/config/site/languages';
 import { decoded, restore } from './encoding';
 import { hasFile, missingFile } from './fileNames';
-import { error, type Finding, type Issue } from './finding';
+import { error, type Finding } from './finding';
 import { JsonProblem, readJson, type JsonFile, type Surroundings } from './json';
+import { keyIssue } from './keys';
 
 /** A message where it stands. */
 interface Message {
@@ -28,19 +29,6 @@ export interface Catalogue {
   /** Line on which each group opens. */
   readonly groups: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
-}
-
-/** Deepest nesting of keys (page, group, text). */
-const maxDepth = 3;
-
-function keyIssue(key: string): Issue | null {
-  const parts = key.split('.');
-  const rule = 'rename it in every language';
-  if (parts.length > maxDepth) return error(`is nested more than ${maxDepth} deep`, rule);
-  const odd = parts.find((part) => !/^[a-z][A-Za-z\d]*$/.test(part));
-  return odd === undefined
-    ? null
-    : error(`“${odd}” is no camelCase key: a small letter first, then letters and digits`, rule);
 }
 
 function findingsOf(json: JsonFile, file: string, isEnglish: boolean): Finding[] {

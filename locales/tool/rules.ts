@@ -2,11 +2,15 @@
 import { defaultLanguage, languageOf, type LanguageCode } from '@/config/site/languages';
 import { argumentIssues } from './arguments';
 import { characterIssues } from './characters';
+import { countIssues, doubledIssues, emptyTagIssues } from './counts';
 import type { Issue } from './finding';
 import { glossaryIssues, type Glossary } from './glossary';
 import { allWords, readMessage } from './icu';
+import { visible } from './invisible';
+import { unmixed, withApostrophes } from './lookalikes';
 import { lengthIssues } from './places';
 import { pluralFormIssues } from './plurals';
+import { slipIssues, tagIssues } from './slips';
 import { leftInEnglish, lostNames, otherEnding } from './words';
 
 /** A text with what it translates; for English both are the same. */
@@ -24,8 +28,11 @@ export function textIssues(pair: Pair, glossary: Pick<Glossary, 'names' | 'langu
   const { key, text, code } = pair;
   const { iso } = languageOf(code);
   const language = glossary.languages.get(code);
-  const characters = characterIssues(text, code, language?.quotes ?? quotesIfNone);
-  const own = readMessage(text);
+  const quotes = language?.quotes ?? quotesIfNone;
+  const latin = [pair.english, ...glossary.names].join(' ');
+  const characters = characterIssues(text, code, quotes, latin);
+  // What cannot be seen is one finding, also where it stands in a name between braces.
+  const own = readMessage(withApostrophes(unmixed(visible(text, code), code)));
   if (own.issue) return [own.issue, ...characters];
   const written = [
     ...characters,
@@ -33,11 +40,18 @@ export function textIssues(pair: Pair, glossary: Pick<Glossary, 'names' | 'langu
   ];
   const english = readMessage(pair.english);
   const elements = english.issue ? own.elements : english.elements;
-  const plurals = pluralFormIssues(own.elements, elements, iso);
-  if (code === defaultLanguage) return [...plurals, ...written];
+  const alone = [
+    ...pluralFormIssues(own.elements, elements, iso),
+    ...emptyTagIssues(own.elements),
+    ...doubledIssues(own.elements),
+    ...tagIssues(own.elements),
+    ...slipIssues(own.elements, elements, code),
+  ];
+  if (code === defaultLanguage) return [...alone, ...written];
   return [
     ...argumentIssues(elements, own.elements),
-    ...plurals,
+    ...countIssues(elements, own.elements),
+    ...alone,
     ...leftInEnglish(pair, own.elements, glossary.names),
     ...lostNames(elements, own.elements, glossary.names, language?.written ?? new Map()),
     ...written,

@@ -10,6 +10,7 @@ import { glossaryFile, readGlossary, type Glossary } from './glossary';
 import { readCatalogues, type Catalogue } from './read';
 import { textIssues } from './rules';
 import { recordSeen, staleFindings, staleKeys } from './seen';
+import { languageFindings } from './vocabulary';
 import { scanCode, usageFindings } from './usage';
 
 /** How a run looks upon what is not finished. */
@@ -57,7 +58,11 @@ export function checkLocales({ root, strict }: Options): Result {
     ]);
   const usage = usageFindings(english, scanCode(root), strict);
   const stale = staleFindings(root, english, catalogues, strict);
-  return { findings: [...reading, ...usage, ...comparing, ...stale], catalogues };
+  const left = comparing.filter(({ problem }) => problem.startsWith('is left in English'));
+  const foreign = languageFindings(catalogues, glossary.names).filter(
+    ({ file, key }) => !left.some((other) => other.file === file && other.key === key),
+  );
+  return { findings: [...reading, ...usage, ...comparing, ...foreign, ...stale], catalogues };
 }
 
 /** Writes a file if its bytes are not these already. @returns whether they were not. */

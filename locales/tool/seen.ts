@@ -19,19 +19,26 @@ function stateOf(known: readonly Fact[], { english, text }: Fact): State {
   return same.some((fact) => fact.english === english) ? 'fresh' : 'stale';
 }
 
-/** The keys of a language whose translation is in a state, in the order of English. */
-function keysIn(state: State, facts: Facts, english: Catalogue, own: Catalogue): string[] {
-  if (own.code === defaultLanguage) return [];
-  return [...english.messages].flatMap(([key, { text }]) => {
+/** The keys of a language's translations that are not fresh, in the order of English. */
+function unfresh(
+  facts: Facts,
+  english: Catalogue,
+  own: Catalogue,
+): Record<'stale' | 'new', string[]> {
+  const keys = { stale: [] as string[], new: [] as string[] };
+  if (own.code === defaultLanguage) return keys;
+  for (const [key, { text }] of english.messages) {
     const translation = own.messages.get(key);
-    if (!translation) return [];
-    return stateOf(facts(own.code, key), factOf(text, translation.text)) === state ? [key] : [];
-  });
+    if (!translation) continue;
+    const state = stateOf(facts(own.code, key), factOf(text, translation.text));
+    if (state !== 'fresh') keys[state].push(key);
+  }
+  return keys;
 }
 
 /** The keys of a language whose translation goes back to another English text than today’s. */
 export function staleKeys(root: string, english: Catalogue, own: Catalogue): string[] {
-  return keysIn('stale', readFacts(root), english, own);
+  return unfresh(readFacts(root), english, own).stale;
 }
 
 /**
@@ -46,8 +53,9 @@ export function staleFindings(
   strict: boolean,
 ): Finding[] {
   const facts = readFacts(root);
-  const stale = others.flatMap((own) =>
-    keysIn('stale', facts, english, own).map((key) => ({
+  const states = others.map((own) => ({ own, keys: unfresh(facts, english, own) }));
+  const stale = states.flatMap(({ own, keys }) =>
+    keys.stale.map((key) => ({
       ...error(
         `may be out of date: English now says ${quoted(english.messages.get(key)?.text ?? '')}`,
         `change it, or say that it is right: npm run locales -- --seen ${own.code} ${key}`,
@@ -56,7 +64,7 @@ export function staleFindings(
       ...{ file: own.file, line: own.messages.get(key)?.line ?? 1, key },
     })),
   );
-  const unseen = strict ? others.flatMap((own) => keysIn('new', facts, english, own)).length : 0;
+  const unseen = strict ? states.flatMap(({ keys }) => keys.new).length : 0;
   if (unseen === 0) return stale;
   const problem = `texts that this list does not know yet: ${unseen}`;
   const late = warning(problem, 'run npm run locales -- --seen');

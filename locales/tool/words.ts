@@ -2,25 +2,49 @@
 import type { LanguageCode } from '@/config/site/languages';
 import { mayStay } from './allowList';
 import { error, escaped, quoted, warning, type Issue } from './finding';
-import { visibleText, type Elements } from './icu';
+import { readMessage, visibleText, type Elements } from './icu';
 
-/** A text that is the same as in English, where a word in it should have been translated. */
+/** Fewest words of a sentence that can be called English. */
+const enough = 4;
+
+/** How many of a sentence's words stand in its English text, if they are not to be English words. */
+const most = 0.8;
+
+/** A sentence that has its words from the English text, although the text as a whole is another. */
+function englishSentence(text: string, english: string): string | undefined {
+  const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  const source = new Set(wordsOf(english));
+  return text
+    .split(/(?<=[.!?…。？！])\s*/u)
+    .find((sentence) => {
+      const words = wordsOf(sentence);
+      const same = words.filter((word) => source.has(word));
+      return words.length >= enough && same.length >= most * words.length;
+    })
+    ?.trim();
+}
+
+/** A text, or a sentence of it, that is the same as in English where a word should have been translated. */
 export function leftInEnglish(
   { key, text, english, code }: { key: string; text: string; english: string; code: LanguageCode },
   elements: Elements,
   names: Iterable<string>,
 ): Issue[] {
-  if (text !== english) return [];
-  let rest = visibleText(elements, ' ');
-  for (const name of names) rest = rest.replaceAll(name, ' ');
-  const left = (rest.match(/\p{Script=Latin}{4,}/gu) ?? []).filter(
+  const whole = visibleText(elements, ' ');
+  const source = visibleText(readMessage(english).elements, ' ');
+  if (text !== english && !englishSentence(whole, source)) return [];
+  const withoutNames = (words: string) =>
+    [...names].reduce((left, name) => left.replaceAll(name, ' '), words);
+  const own = withoutNames(whole);
+  const left = text === english ? own : englishSentence(own, source);
+  const words = (left?.match(/\p{Script=Latin}{4,}/gu) ?? []).filter(
     (word) => !mayStay(word, key, code),
   );
-  return left.length === 0
+  return words.length === 0
     ? []
     : [
         error(
-          `is left in English: ${quoted(text)}`,
+          `is left in English: ${quoted(text === english ? text : (left ?? ''))}`,
           'translate it; if it is a name, add it to locales/glossary.json, if this language says the same, to locales/tool/allowList.ts',
         ),
       ];

@@ -198,16 +198,20 @@ const words: readonly Row[] = [
     german('Ein B\uFFFDro'),
     `${de}:3 home.heading — has a broken character (\uFFFD) — type the letter that was lost`,
   ],
-  ['a tab', german('Ein\tBüro'), `${de}:3 home.heading — has a tab — write a space`],
+  [
+    'a tab',
+    german('Ein\tBüro'),
+    `${de}:3 home.heading — has a tab (in the file: \\t) — write a space; if a backslash is meant, write two: \\\\`,
+  ],
   [
     'a line break',
     german('Ein\nBüro'),
-    `${de}:3 home.heading — has a line break or another control character — delete it`,
+    `${de}:3 home.heading — has a line break (in the file: \\n or \\r) — write a space; if a backslash is meant, write two: \\\\`,
   ],
   [
     'an invisible character',
     german('Ein Bü\u00ADro'),
-    `${de}:3 home.heading — has an invisible character — type the words around it anew`,
+    `${de}:3 home.heading — has a soft hyphen (U+00AD) after “Bü” — delete it and type the words around it anew, or run npm run locales -- --fix`,
   ],
   [
     'a space at the end',
@@ -223,12 +227,12 @@ const words: readonly Row[] = [
   [
     'Cyrillic letters in a Latin word',
     german('Ein Bür\u043E'),
-    `${de}:3 home.heading — “Bür\u043E” mixes Latin and Cyrillic letters that look alike — type it anew`,
+    `${de}:3 home.heading — “Bür\u043E” mixes Latin and Cyrillic letters that look alike: its “\u043E” (U+043E) is Cyrillic — write “Büro”, or run npm run locales -- --fix`,
   ],
   [
     'Latin letters in a Cyrillic word',
     { 'locales/ru-RU.json': { home: { heading: 'Весь oфис' } } },
-    'locales/ru-RU.json:3 home.heading — “oфис” mixes Latin and Cyrillic letters that look alike — type it anew',
+    'locales/ru-RU.json:3 home.heading — “oфис” mixes Latin and Cyrillic letters that look alike: its “o” (U+006F) is Latin — write “офис”, or run npm run locales -- --fix',
   ],
   [
     'letters of another language',
