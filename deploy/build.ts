@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { makeBootScript } from './assets/bootScript';
 import { writeWritingStyles } from './assets/writingStyles';
 
 /** The build stops as a whole, with all that runs beside the step that failed. */
@@ -50,7 +51,8 @@ async function build(): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   // Scripts run as this one does: by tsx.
   const script = (...args: string[]) => [...process.execArgv, ...args];
-  await writeWritingStyles();
+  // What the export itself reads; all else is made beside it.
+  await Promise.all([writeWritingStyles(), makeBootScript()]);
   await Promise.all([
     step('export', [next, 'build'], smallLitter),
     step('assets', script('deploy/assets/make.ts')),

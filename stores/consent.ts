@@ -1,9 +1,10 @@
 /** Consent to cookies and session recording (specification, sections 3 and 4). */
 import { create } from 'zustand';
-import { consentGiven, type ConsentMark } from '@/config/visitor/consent';
+import { consentGiven } from '@/config/visitor/consent';
+import type { ConsentMark } from '@/config/visitor/consentMark';
 import { storageKeys } from '@/config/site/keys';
-import { readMark, showMark } from '@/services/page/consentMark';
-import { getCookie, removeCookie, setCookie } from '@/services/page/cookies';
+import { hasConsentCookie, readMark, showMark } from '@/services/page/consentMark';
+import { removeCookie, setCookie } from '@/services/page/cookies';
 import { readStored, removeStored, writeStored } from '@/services/page/storage';
 
 /** Fields of the consent store. */
@@ -51,7 +52,7 @@ export function reviewConsent(): void {
 
 /** What browser and page know: cookie and stored refusal. */
 function remembered(): Pick<ConsentState, 'consented' | 'refused'> {
-  const consented = getCookie('consent') !== null;
+  const consented = hasConsentCookie();
   const refused = readStored('localStorage', storageKeys.recordingRefused) !== null;
   return { consented, refused: refused && !consented };
 }

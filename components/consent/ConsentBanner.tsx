@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { consentAttributes, type ConsentMark } from '@/config/visitor/consent';
+import { choiceAttribute, type ConsentMark } from '@/config/visitor/consentMark';
 import { cookiesId } from '@/config/visitor/privacy';
 import { routeNames, routes, type Layout } from '@/config/site/routes';
 import { pagePath } from '@/services/rules/urls';
@@ -9,7 +9,7 @@ import styles from './ConsentBanner.module.scss';
 const choices = ['given', 'refused', 'undecided'] as const;
 
 /** Marks a button as one that decides. */
-const choose = (mark: ConsentMark) => ({ [consentAttributes.button]: mark });
+const choose = (mark: ConsentMark) => ({ [choiceAttribute]: mark });
 
 /** Whether the banner comes by itself on pages of a layout; the route table says the same of all of them. */
 const comesByItself = (layout: Layout) =>

@@ -1,6 +1,9 @@
-import { bootScript } from '@/services/page/boot';
+import { bootScript } from './bootScript.generated';
 
-/** The inline script that marks `<html>` before first paint; the publish step puts its hash into the page's CSP. */
+/**
+ * What runs before first paint (`services/page/boot.ts`), first in the head; the publish step puts its
+ * hash into the page's CSP.
+ */
 export function BootScript() {
-  return <script dangerouslySetInnerHTML={{ __html: bootScript() }} />;
+  return <script dangerouslySetInnerHTML={{ __html: bootScript }} />;
 }

@@ -27,12 +27,3 @@ export const countryOfConsent = 'US';
 
 /** Value of the consent cookie. That it is there is what counts. */
 export const consentGiven = '1';
-
-/** What the visitor decided, or that nothing is decided yet; `review` has the banner open again. */
-export type ConsentMark = 'ask' | 'given' | 'refused' | 'review';
-
-/**
- * Attributes by which markup, boot script and styles speak of consent: on `<html>` the state of the
- * page, on a button what a click on it decides.
- */
-export const consentAttributes = { page: 'data-consent', button: 'data-consent-choice' } as const;

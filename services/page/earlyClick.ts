@@ -3,13 +3,11 @@
 /** On a link that was clicked and not answered. */
 const clicked = 'data-clicked';
 
-/** Source of the boot script's part. What opens elsewhere is the browser's alone. */
-export function earlyClickBoot(): string {
-  return [
-    ";document.addEventListener('click',function(e,a){a=e.target.closest('a[data-package]');",
-    'a&&!(a.target||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&',
-    `a.setAttribute('${clicked}','')})`,
-  ].join('');
+/** Remembers such a click. What opens elsewhere is the browser's alone. */
+export function rememberClick(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-package]');
+  if (link && !link.target && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))
+    link.setAttribute(clicked, '');
 }
 
 /** What the page itself has answered was not too early. */

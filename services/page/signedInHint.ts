@@ -5,12 +5,6 @@ import { readStored, writeStored } from './storage';
 /** The attribute that the boot script sets before first paint. */
 export const signedInAttribute = 'data-signed-in';
 
-/** Source of the boot script's part: the mark is there before first paint. Blocked storage is none. */
-export function signedInBoot(): string {
-  const mark = `document.documentElement.setAttribute('${signedInAttribute}','')`;
-  return `;try{localStorage.getItem('${storageKeys.signedIn}')&&${mark}}catch(e){}`;
-}
-
 /** Whether the visitor was signed in when last heard of. */
 export function wasSignedIn(): boolean {
   return Boolean(readStored('localStorage', storageKeys.signedIn));

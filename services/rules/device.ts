@@ -13,45 +13,29 @@ export interface DeviceSignals {
   readonly uaData?: { readonly platform?: string; readonly mobile?: boolean } | null;
 }
 
-const rules = deviceRules.map(({ agent, platform, ...rule }) => ({
-  ...rule,
-  agent: new RegExp(agent, 'i'),
-  platform: new RegExp(platform ?? '', 'i'),
-}));
-
-/**
- * The visitor's device. The boot script in `services/page/boot.ts` does the same before first paint; a
- * test holds the two together over the table of user agents.
- */
+/** The visitor's device: before first paint by the boot script (`services/page/boot.ts`), and in the page. */
 export function detectDevice({
   userAgent,
   platform = '',
   maxTouchPoints = 0,
 }: DeviceSignals): DetectedDevice {
-  const found = rules.find(
-    (rule) =>
-      rule.agent.test(userAgent) &&
-      rule.platform.test(platform) &&
-      maxTouchPoints >= (rule.touches ?? 0),
+  const found = deviceRules.find(
+    ([, agent, named, touches = 0]) =>
+      agent.test(userAgent) && (!named || named.test(platform)) && maxTouchPoints >= touches,
   );
-  return found?.device ?? 'unknown';
+  return found?.[0] ?? 'unknown';
 }
-
-const outdated = outdatedSystems.map(({ agent, platform, device }) => ({
-  device,
-  agent: new RegExp(agent ?? '', 'i'),
-  platform: new RegExp(platform ?? '', 'i'),
-}));
 
 /**
  * Whether no package of the device runs on the visitor's system, as far as its browser tells: too
  * old, or another kind of processor. What is not told counts as new enough.
  */
 export function isOutdated(signals: DeviceSignals): boolean {
+  const { userAgent, platform = '' } = signals;
   const detected = detectDevice(signals);
-  return outdated.some(
-    ({ device, agent, platform }) =>
-      device === detected && agent.test(signals.userAgent) && platform.test(signals.platform ?? ''),
+  return outdatedSystems.some(
+    ({ device, agent, platform: named }) =>
+      device === detected && (!agent || agent.test(userAgent)) && (!named || named.test(platform)),
   );
 }
 

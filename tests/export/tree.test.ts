@@ -1,13 +1,14 @@
 /** The published tree is complete, and every page of it is what a CDN may serve. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bootScript } from '@/components/layout/bootScript.generated';
 import { countryCodes } from '@/config/forms/countries';
 import { fallbackUrls, siteUrl } from '@/config/site/hosts';
 import { languageCodes, languageOf, languages } from '@/config/site/languages';
 import { messageParts } from '@/config/site/messageParts';
 import { routes } from '@/config/site/routes';
 import { Page } from '@/deploy/publish/page';
-import { contentSecurityPolicy } from '@/deploy/publish/steps/csp';
+import { contentSecurityPolicy, inlineScripts } from '@/deploy/publish/steps/csp';
 import { absoluteUrl } from '@/services/rules/seo';
 import { localizedPath, parsePath, routeAt } from '@/services/rules/urls';
 import { backendPaths } from '@/sandbox/paths';
@@ -68,6 +69,10 @@ describe.each(pages.map((page) => [page.path, page] as const))(
       expect(policy).not.toContain('unsafe');
       expect(html.slice(0, 1024)).toContain('charSet="utf-8"');
       expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son\w+="/);
+    });
+
+    test('runs the boot script before any other', () => {
+      expect(inlineScripts(new Page(html))[0]).toBe(bootScript);
     });
 
     test('loads nothing before its first paint but fonts and pictures', () => {

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Page } from '@/deploy/publish/page';
 import { addPolicy, contentSecurityPolicy, inlineScripts } from '@/deploy/publish/steps/csp';
-import { bootScript } from '@/services/page/boot';
+import { bootScript } from '@/components/layout/bootScript.generated';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const html = [
   '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>',
-  `<title>A page</title><script>${bootScript()}</script>`,
+  `<title>A page</title><script>${bootScript}</script>`,
   '<script src="/_next/static/chunks/a.js" async=""></script>',
   '<script type="application/ld+json">{"@context":"https://schema.org"}</script></head>',
   '<body><script>self.__next_f.push([1,"a & <b>\\u003c/script> $& $1"])</script>',
@@ -38,7 +38,7 @@ const directives = new Map(
 describe('inlineScripts', () => {
   test('are the texts that a browser runs, to the letter and in page order', () => {
     expect(scriptsOf(html)).toEqual([
-      bootScript(),
+      bootScript,
       'self.__next_f.push([1,"a & <b>\\u003c/script> $& $1"])',
       '\n  second(); \n',
     ]);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** The mark of consent as the boot script makes it, before first paint and by early clicks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choiceOf, consentBoot, readMark, showMark } from '@/services/page/consentMark';
+import { bootScript } from '@/components/layout/bootScript.generated';
+import { choiceOf, readMark, showMark } from '@/services/page/consentMark';
 
 const boot = () => {
-  new Function(consentBoot())();
+  new Function(bootScript)();
 };
 
 beforeEach(() => {

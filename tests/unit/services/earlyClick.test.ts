@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 /** A download that is clicked before the scripts run is remembered once; what the browser opens elsewhere is not. */
-import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { answered, earlyClickBoot, takeEarlyClick } from '@/services/page/earlyClick';
+import { bootScript } from '@/components/layout/bootScript.generated';
+import { answered, takeEarlyClick } from '@/services/page/earlyClick';
 
-beforeAll(() => runInNewContext(earlyClickBoot(), { document }));
+beforeAll(() => {
+  new Function(bootScript)();
+});
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 /** The hint of a signed-in visitor: set before first paint, kept or taken back. */
-import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/config/site/keys';
-import { bootScript } from '@/services/page/boot';
+import { bootScript } from '@/components/layout/bootScript.generated';
 import {
   rememberSignedIn,
   showSignedIn,
@@ -20,18 +19,14 @@ beforeEach(() => {
 describe('the boot script', () => {
   /** Runs it in a page whose storage holds a value, or throws. */
   function isMarked(stored: string | null | Error): boolean {
-    const marks = new Set<string>();
-    const localStorage = {
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
       getItem(key: string) {
         if (stored instanceof Error) throw stored;
         return key === storageKeys.signedIn ? stored : null;
       },
-    };
-    const documentElement = { setAttribute: (name: string) => marks.add(name) };
-    const document = { documentElement, addEventListener: () => undefined, cookie: '' };
-    const navigator = { userAgent: '' };
-    runInNewContext(bootScript(), { document, navigator, localStorage, window: {} });
-    return marks.has(signedInAttribute);
+    } as Storage);
+    new Function(bootScript)();
+    return root.hasAttribute(signedInAttribute);
   }
 
   test.each([
