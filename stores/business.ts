@@ -1,13 +1,8 @@
 /** Business page and purchase dialogs (specification, section 3). */
 import { create } from 'zustand';
-import {
-  defaultPaySuccessType,
-  purchaseSource,
-  salesMailTitle,
-  type BusinessView,
-} from '@/config/pages/business';
-import { queryKeys } from '@/config/site/keys';
+import { defaultPaySuccessType, purchaseSource, salesMailTitle } from '@/config/pages/business';
 import type { OfferId } from '@/config/plans/offers';
+import { sourceNamed, useGlobal } from './global';
 
 /** A purchase under way: nothing, an offer, and then the SKU that it is paid by. */
 interface Purchase {
@@ -41,14 +36,9 @@ export const useBusiness = create<BusinessState>(() => ({
   bqData: {},
 }));
 
-/** The view that a query string asks for; contact for whatever is not exactly the purchase source. */
-export function viewFor(search: string): BusinessView {
-  const source = new URLSearchParams(search).get(queryKeys.lastPageSource);
-  return source === purchaseSource ? 'purchase' : 'contact';
-}
-
-/** Shows the view that the query string asks for, and hides the other (specification, section 2). */
+/** Shows the purchase view where the query names exactly its source, else the contact view (specification, section 2). */
 export function chooseView(search: string): void {
-  const purchaseShow = viewFor(search) === 'purchase';
+  sourceNamed(search);
+  const purchaseShow = useGlobal.getState().lastPageSource === purchaseSource;
   useBusiness.setState({ purchaseShow, contactShow: !purchaseShow });
 }

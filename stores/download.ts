@@ -1,6 +1,7 @@
 /** Package lists as far as hosts have told them (specification, section 3, Download info). */
 import { create } from 'zustand';
 import type { Device } from '@/config/download/devices';
+import type { PackageInfo } from '@/config/download/packages';
 import { track } from '@/services/page/analytics';
 import type { UtmPackages } from '@/services/rules/campaign';
 import type * as PackageServices from '@/services/calls/packageLists';
@@ -91,6 +92,25 @@ export function loadPackages(
   const list = known ?? askForList(device);
   asked.set(device, list);
   return list;
+}
+
+/** Systems whose list is by channel, and the field that holds the chosen one. */
+const channels = { windows: 'winChannel', mac: 'macChannel' } as const;
+
+/** Whether a system's list is by channel. */
+export function isChannelled(device: Device): device is keyof typeof channels {
+  return device in channels;
+}
+
+/** A channel was chosen for a download. */
+export function chooseChannel(device: keyof typeof channels, channel: string): void {
+  useDownload.setState({ [channels[device]]: channel });
+}
+
+/** The current Windows or Mac package: the entry of its list under the chosen channel (specification, section 3). */
+export function currentPackage(device: keyof typeof channels): PackageInfo | undefined {
+  const { winInfo, winChannel, macInfo, macChannel } = useDownload.getState();
+  return device === 'windows' ? winInfo[winChannel] : macInfo[macChannel];
 }
 
 /** What is known now of a device's packages, without asking any host. */

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { defaultArm, experiments } from '@/config/visitor/experiments';
 import { queryKeys } from '@/config/site/keys';
+import { layout } from '@/config/site/limits';
 import { routes, type RouteName } from '@/config/site/routes';
 import { experimentOverrides } from '@/services/rules/experimentOverrides';
 
@@ -53,8 +54,14 @@ export function pageShown(pageName: RouteName, currentLang: LanguageCode): void 
     devicePageName: devicePage ? pageName : '',
     headerClicked: false,
     forbidPageScroll: false,
-    lastPageSource: new URLSearchParams(location.search).get(queryKeys.lastPageSource) ?? '',
   });
+  sourceNamed(location.search);
+}
+
+/** The query is another one: takes over the page that it names as the one before. */
+export function sourceNamed(search: string): void {
+  const lastPageSource = new URLSearchParams(search).get(queryKeys.lastPageSource) ?? '';
+  useGlobal.setState({ lastPageSource });
 }
 
 /** Takes over the arms of experiments that QA asked for in the query. */
@@ -69,7 +76,7 @@ export function overrideExperiments(search: string): void {
 
 /** The page was scrolled to `scrollTop` CSS pixels. */
 export function pageScrolled(scrollTop: number): void {
-  useGlobal.setState({ scrollTop, bodyScrolled: scrollTop > 0 });
+  useGlobal.setState({ scrollTop, bodyScrolled: scrollTop > layout.headerScrollThreshold });
 }
 
 /** A popover of the header opened or closed; some lock the scroll of the page behind them. */

@@ -9,6 +9,8 @@ export interface HeaderState {
   readonly homePageType: string;
   /** CSS pixels. */
   readonly scrollTop: number;
+  /** The page is scrolled as far as that counts. */
+  readonly bodyScrolled: boolean;
   readonly headerClicked: boolean;
   readonly forbidPageScroll: boolean;
 }
@@ -24,14 +26,13 @@ export function headerLook({
   rule,
   homePageType,
   scrollTop,
+  bodyScrolled,
   headerClicked,
   forbidPageScroll,
 }: HeaderState): HeaderLook {
-  const raised = scrollTop > layout.headerScrollThreshold || headerClicked || forbidPageScroll;
+  const touched = headerClicked || forbidPageScroll;
+  const background = rule.background || scrollTop > layout.headerScrollThreshold || touched;
   const white =
     rule.theme === 'white' || (rule.theme === 'whiteOnHomePlanA' && homePageType === 'homePlanA');
-  return {
-    theme: !raised && !rule.background && white ? 'white' : 'dark',
-    background: rule.background || raised,
-  };
+  return { theme: white && !bodyScrolled && !background ? 'white' : 'dark', background };
 }

@@ -5,6 +5,7 @@ import { mayBuy } from '@/services/rules/premium';
 import { useBusiness } from '@/stores/business';
 import { useCompare } from '@/stores/compare';
 import { openDialog, useDialogs } from '@/stores/dialogs';
+import { useSubscriptions } from '@/stores/subscriptions';
 import { pollUser } from './pollUser';
 import { knownUser, useUser } from '@/stores/user';
 
@@ -22,7 +23,8 @@ async function findSku(id: OfferId): Promise<string> {
 
 /** Shows the payment box, or says why there is none. */
 async function pay(offer: OfferId): Promise<void> {
-  if (!mayBuy(offers[offer], useUser.getState())) {
+  const { subscriptionDatas: subscriptions } = useSubscriptions.getState();
+  if (!mayBuy(offers[offer], { ...useUser.getState(), subscriptions })) {
     endPurchase();
     useCompare.setState({ showPopup: true });
     return;

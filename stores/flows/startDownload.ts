@@ -10,16 +10,16 @@ import {
   fallbackInfo,
   guideMode,
   isFullInstaller,
-  listKey,
   placementChannel,
   windowsPackage,
 } from '@/services/rules/channels';
 import { clientId, installationId } from '@/services/page/clientIds';
 import { mayCreateFrame, runDownloader } from '@/services/page/downloader';
 import { writeStored } from '@/services/page/storage';
-import { isListed, knownPackages, loadPackages, useDownload } from '@/stores/download';
+import { chooseChannel, isChannelled, useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
 import { downloadStarted, downloadStarting } from '@/stores/guide';
+import { addressOf } from './packageAddress';
 
 const underWay = new Set<PackageName>();
 const startedAt = new Map<PackageName, number>();
@@ -42,22 +42,6 @@ function campaignPackage(requested: PackageName): UtmPackage | undefined {
   const { device } = packages[requested];
   const offered = useDownload.getState().utmDownLoadInfo?.[device];
   return device === 'windows' || offered?.name === requested ? offered : undefined;
-}
-
-/** The address of a package: from the list at hand, else from the list fetched now, else the built-in one. */
-async function addressOf(name: PackageName, channel: string): Promise<string> {
-  const { device } = packages[name];
-  const fallback = fallbackInfo(name, channel);
-  if (!isListed(device)) return fallback.downloadurl;
-  const key = listKey(name, channel);
-  const known = knownPackages(device);
-  const list = known[key] ? known : await loadPackages(device, true);
-  if (!list[key] && Object.keys(list).length > 0) {
-    const error = 'The corresponding package cannot be found';
-    track('ow_package_fail', { device, channel, error });
-    console.warn(`packages: ${error} (${device}, ${key}); the built-in one stays in use.`);
-  }
-  return (list[key] ?? fallback).downloadurl;
 }
 
 /** Opens a file in this window, or in the top one where the page sits inside the client's frame. */
@@ -127,8 +111,7 @@ export async function startDownload(
     ? { name: requested, channel: placementChannel(requested, placement) }
     : choose(requested, placement);
   const { noGuidePage, isLegacyClient } = useDownload.getState();
-  if (device === 'windows') useDownload.setState({ winChannel: channel });
-  if (device === 'mac') useDownload.setState({ macChannel: channel });
+  if (isChannelled(device)) chooseChannel(device, channel);
   const { module, button } = placements[placement].report;
   const legacy = isLegacyClient && { legacy_client: true };
   const report = { module, button, channel, package: name, client_id: clientId(), ...legacy };

@@ -38,7 +38,7 @@ describe.each(rest)(
     const rule = { theme, background, download: true };
 
     test.each([0, at, -50])(`is ${restTheme} at rest, scrolled to %i`, (scrollTop) => {
-      const still = { headerClicked: false, forbidPageScroll: false };
+      const still = { bodyScrolled: false, headerClicked: false, forbidPageScroll: false };
       const look = headerLook({ rule, homePageType, scrollTop, ...still });
       expect(look).toEqual({ theme: restTheme, background: restBackground });
     });
@@ -46,16 +46,20 @@ describe.each(rest)(
     test.each(raising)(
       'is dark with a background at scroll %i, clicked %s, locked %s',
       (scrollTop, headerClicked, forbidPageScroll) => {
-        const state = { rule, homePageType, scrollTop, headerClicked, forbidPageScroll };
-        expect(headerLook(state)).toEqual({ theme: 'dark', background: true });
+        const bodyScrolled = scrollTop > at;
+        const state = { rule, homePageType, scrollTop, bodyScrolled };
+        const look = headerLook({ ...state, headerClicked, forbidPageScroll });
+        expect(look).toEqual({ theme: 'dark', background: true });
       },
     );
   },
 );
 
-test('the header rises just above the threshold', () => {
+test('the header rises just above the threshold, and its text is dark as soon as the page is scrolled', () => {
   const rule = { theme: 'white', background: false, download: true } as const;
-  const still = { rule, homePageType: '', headerClicked: false, forbidPageScroll: false };
+  const touched = { headerClicked: false, forbidPageScroll: false };
+  const still = { rule, homePageType: '', bodyScrolled: false, ...touched };
   expect(headerLook({ ...still, scrollTop: at })).toEqual({ theme: 'white', background: false });
   expect(headerLook({ ...still, scrollTop: at + 0.5 }).background).toBe(true);
+  expect(headerLook({ ...still, scrollTop: 0, bodyScrolled: true }).theme).toBe('dark');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What the global store makes of pages, scrolling, popovers and experiments. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { layout } from '@/config/site/limits';
 import {
   headerPopover,
   overrideExperiments,
@@ -67,7 +68,8 @@ describe('pageShown', () => {
 
 test.each([
   [0, false],
-  [1, true],
+  [layout.headerScrollThreshold, false],
+  [layout.headerScrollThreshold + 1, true],
   [500, true],
 ])('a page at %i px is scrolled: %s', (scrollTop, bodyScrolled) => {
   pageScrolled(scrollTop);
