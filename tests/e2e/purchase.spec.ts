@@ -1,5 +1,6 @@
 /** Buying: from the button to the plan on the account, and what stands in the way. */
-import { offers } from '@/config/plans/offers';
+import { offers, type OfferId } from '@/config/plans/offers';
+import { formatPrice } from '@/services/rules/price';
 import {
   accountBox,
   beginSession,
@@ -10,6 +11,9 @@ import {
 } from '@/tests/helpers/account';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
+
+/** The price of an offer, as English writes it. */
+const priceOf = (id: OfferId) => formatPrice(offers[id].price.amount, 'en-US');
 
 const { account, dialogs, purchaseSuccess } = messagesOf('en-US');
 test.use({ viewport: { width: 1366, height: 900 } });
@@ -22,7 +26,7 @@ test('a visitor signs in, pays, and is premium @backend', async ({ page, backend
 
   const box = page.locator('dialog[data-dialog=pay]');
   await expect(box).toBeVisible();
-  await expect(framed(page).getByText('$29.99', { exact: true })).toBeVisible();
+  await expect(framed(page).getByText(priceOf('premiumYear'), { exact: true })).toBeVisible();
   await framed(page).getByRole('button', { name: 'Pay' }).click();
 
   const success = page.locator('dialog[data-dialog=pay-success]');
@@ -54,7 +58,7 @@ test('who has a subscription may buy no other, but a license, and ask sales', as
   await expect(contact).toHaveCount(0);
 
   await openDialog(page, page.locator('[data-buy=businessLicense]'), 'pay');
-  await expect(framed(page).getByText('$129.99', { exact: true })).toBeVisible();
+  await expect(framed(page).getByText(priceOf('businessLicense'), { exact: true })).toBeVisible();
 });
 
 test('the purchase view of the business page sells, also while the SKU list fails @backend', async ({
@@ -65,7 +69,9 @@ test('the purchase view of the business page sells, also while the SKU list fail
   await backend.fail({ call: 'sku', status: 500 });
   await page.goto('/business/?lastPageSource=phurchase');
   await openDialog(page, page.locator('[data-buy=businessSubscription]'), 'pay');
-  await expect(framed(page).getByText('$39.99', { exact: true })).toBeVisible();
+  await expect(
+    framed(page).getByText(priceOf('businessSubscription'), { exact: true }),
+  ).toBeVisible();
   await framed(page).getByRole('button', { name: 'Pay' }).click();
   await expect(page.locator('dialog[data-dialog=pay-success]')).toBeVisible();
   expect(await backend.purchases()).toHaveLength(1);
@@ -118,7 +124,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email address').fill(buyer.email);
     await page.getByLabel('Password').fill(buyer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Pay $18.99' }).click();
+    await page.getByRole('button', { name: `Pay ${priceOf('premiumHalfYear')}` }).click();
     await page.getByRole('link', { name: 'To your account' }).click();
     await expect(page.getByText(`ID:${buyer.userid}`)).toBeVisible();
     expect(await backend.purchases()).toHaveLength(1);
