@@ -1,5 +1,6 @@
 /** Odd query strings by the thousand, the same ones for the same seed. */
 import { queryKeys } from '@/config/site/keys';
+import { seededRandom } from './seededRandom';
 
 /** Stands in every hostile value: found in a page, it has been reflected. */
 export const marker = 'zq9reflected';
@@ -55,20 +56,9 @@ const keys = [
   '',
 ] as const;
 
-/** Numbers from 0 up to 1, the same for the same seed. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** So many query strings, each beginning with `?`. */
 export function oddQueries(count: number, seed: number): string[] {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(next() * items.length)] as Item;
   const noise = () =>

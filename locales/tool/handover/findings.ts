@@ -71,7 +71,7 @@ function judgeRow(
   // Letters and accents that some systems store apart are the same letters.
   const text = reading.text.normalize('NFC');
   if (text === own.messages.get(row.key)?.text) return { issues: row.issues, text: null };
-  const garbled = garbledIssue(text, source);
+  const garbled = garbledIssue(text, source, own.code);
   if (garbled) return refused(garbled);
   const isEnglish = own.code === defaultLanguage;
   const pair = { key: row.key, text, english: isEnglish ? text : source, code: own.code };

@@ -5,7 +5,7 @@ function localeOf(name: string): Intl.Locale | null {
   // Some programs write `de_DE.UTF-8`, as Unix does.
   const tag = name
     .trim()
-    .replace(/[.@].*$/, '')
+    .replace(/\.utf-?8$/i, '')
     .replaceAll('_', '-');
   try {
     return new Intl.Locale(tag);

@@ -1,4 +1,5 @@
 /** Whether the English text that came back is still ours, and if it is not, why. */
+import { defaultLanguage } from '@/config/site/languages';
 import { error, quoted, type Issue } from '../finding';
 import { ungarbled } from './garbled';
 import type { Reading, ReturnedRow } from './types';
@@ -46,7 +47,7 @@ export function mismatch(
   const questioned = english.replace(/[^\0-\x7F]/g, '?');
   if (doubt) return doubt;
   if (given.trim() === '') return error('has no English text beside it', anew);
-  if (plain(ungarbled(given) ?? '') === plain(english) || given === questioned)
+  if (plain(ungarbled(given, defaultLanguage) ?? '') === plain(english) || given === questioned)
     return error(
       `the letters were damaged by another encoding: English is now ${quoted(given)}`,
       'open the export anew as UTF-8, and save it as UTF-8',

@@ -14,10 +14,21 @@ const run = /[ \t\n\r]+/g;
 /** A program that indents puts each part on a line of its own: the line breaks are not the text's. */
 const indentation = /^[ \t\r]*\n[ \t\n\r]*|[ \t\n\r]*\n[ \t\r]*$/g;
 
+/**
+ * A line break between two letters of a script without spaces. Where a program has wrapped such a text,
+ * there was no space.
+ */
+const wide = '[\\u2E80-\\uA4CF\\uF900-\\uFAFF\\uFF00-\\uFFEF]';
+const breakBetweenWide = new RegExp(`(?<=${wide})[ \\t\\r]*\\n[ \\t\\n\\r]*(?=${wide})`, 'gu');
+
+function collapsed(text: string): string {
+  return text.replace(breakBetweenWide, '').replace(run, ' ');
+}
+
 function spaced({ text, preserve }: Part, spacing: Spacing): string {
+  if (spacing === 'edges kept') return text;
   if (spacing === 'kept' && preserve) return text;
-  const bare = spacing === 'edges kept' ? text : text.replace(indentation, '');
-  return bare.replace(run, ' ');
+  return collapsed(text.replace(indentation, ''));
 }
 
 /**
@@ -27,5 +38,5 @@ function spaced({ text, preserve }: Part, spacing: Spacing): string {
 export function joined(parts: readonly Part[], spacing: Spacing): string {
   const text = parts.map((part) => spaced(part, spacing)).join('');
   if (spacing === 'kept' && parts.some(({ preserve }) => preserve)) return text;
-  return text.replace(run, ' ').replace(/^ | $/g, '');
+  return collapsed(text).replace(/^ | $/g, '');
 }
