@@ -20,7 +20,7 @@ export function Started({ className, texts, again }: Props) {
   if (!last) return null;
   return (
     <p className={className}>
-      {texts[last.name]} <a href={last.url}>{again}</a>
+      <span>{texts[last.name]}</span> <a href={last.url}>{again}</a>
     </p>
   );
 }

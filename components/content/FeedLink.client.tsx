@@ -14,8 +14,8 @@ interface Props {
 export function FeedLink({ href, className, newTab, children }: Props) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden> ({newTab})</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </a>
   );
 }

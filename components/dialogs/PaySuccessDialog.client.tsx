@@ -30,9 +30,9 @@ function Arrival() {
   }, []);
   if (date > 0) {
     const until = format.dateTime(new Date(date * 1000), { dateStyle: 'long' });
-    return t('active', { date: until });
+    return <span>{t('active', { date: until })}</span>;
   }
-  return isLate ? t('late') : t('waiting');
+  return <span>{isLate ? t('late') : t('waiting')}</span>;
 }
 
 /** After a payment: thanks, what was bought and by whom, and what comes next (specification, section 4). */

@@ -22,8 +22,7 @@ export function ErrorSummary({ title, faults }: { title: string; faults: readonl
                 <a href={`#${id}`} onClick={(event) => follow(event, id)}>
                   {label}
                 </a>
-                {' – '}
-                {text}
+                <span>{` – ${text}`}</span>
               </li>
             ))}
           </ul>

@@ -11,7 +11,8 @@ export function SubmitButton({ sending, texts }: Props) {
   return (
     <button type="submit" className={styles.submit} aria-disabled={sending || undefined}>
       {sending && <span className={styles.spinner} aria-hidden="true" />}
-      {sending ? texts.sending : texts.submit}
+      {/* An element of its own: where a browser has translated the page, React finds no bare text again. */}
+      <span>{sending ? texts.sending : texts.submit}</span>
     </button>
   );
 }

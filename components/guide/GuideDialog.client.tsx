@@ -46,7 +46,7 @@ function Guide({ downloaded }: Pick<Props, 'downloaded'>) {
       {/* A plain file link: it downloads by itself and opens no second guide. */}
       <a className={styles.again} href={downloaded.url}>
         <Icon name="arrow-down-to-line" />
-        {t('startAgain')}
+        <span>{t('startAgain')}</span>
       </a>
       <GuidePopup file={file} />
     </Dialog>
