@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/Form.shared';
 import { Rows } from '@/components/sections/Rows';
 import { Split } from '@/components/sections/Split';
 import { SiteLink } from '@/components/ui/SiteLink.client';
@@ -7,7 +8,6 @@ import { includedRows, termRows } from '@/config/pages/business';
 import { facts } from '@/config/plans/facts';
 import { businessLicense, renewalMonths } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
-import { AccountForm } from './AccountForm';
 import { BusinessView } from './BusinessView.client';
 
 /** What a buyer gets, the terms, and a way to have an account opened. */
@@ -44,7 +44,7 @@ export function PurchaseView() {
         <Rows rows={terms} />
       </Split>
       <Split id="open-account" heading={t('openHeading')} lead={t('openLead')}>
-        <AccountForm />
+        <Form name="account" />
       </Split>
     </BusinessView>
   );

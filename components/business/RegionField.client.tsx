@@ -1,13 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import type { ControlProps } from '@/components/forms/Field.shared';
 import { Select } from '@/components/forms/Select.shared';
 import { TextField } from '@/components/forms/TextField.shared';
 import { matchRegion } from '@/services/rules/countries';
-
-interface Props {
-  label: string;
-  choose: string;
-}
 
 interface Known {
   readonly country: string;
@@ -28,7 +24,7 @@ async function regionsOf(country: string): Promise<readonly string[]> {
 }
 
 /** The region: a choice where those of the chosen country are known, a line of text elsewhere. */
-export function RegionField({ label, choose }: Props) {
+export function RegionField(props: ControlProps) {
   const place = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState<Known>({ country: '', regions: [], chosen: '' });
 
@@ -64,19 +60,13 @@ export function RegionField({ label, choose }: Props) {
     if (known.country) place.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [known]);
 
-  const field = { name: 'region', label, autoComplete: 'address-level1' };
   const options = known.regions.map((name) => ({ id: name, name }));
   return (
     <div ref={place}>
       {options.length > 0 ? (
-        <Select
-          key={known.country}
-          {...field}
-          {...{ options, choose }}
-          defaultValue={known.chosen}
-        />
+        <Select key={known.country} {...props} options={options} defaultValue={known.chosen} />
       ) : (
-        <TextField {...field} />
+        <TextField {...props} />
       )}
     </div>
   );

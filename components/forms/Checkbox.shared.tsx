@@ -5,11 +5,11 @@ import styles from './forms.module.scss';
 interface Props {
   name: string;
   /** What is agreed to; may hold links. */
-  children: ReactNode;
+  label: ReactNode;
 }
 
 /** An agreement that the form needs. */
-export function Checkbox({ name, children }: Props) {
+export function Checkbox({ name, label }: Props) {
   const id = useId();
   return (
     <div className={styles.field} data-field={name}>
@@ -22,7 +22,7 @@ export function Checkbox({ name, children }: Props) {
           aria-describedby={describedBy(id)}
         />
         <label htmlFor={id} data-label="">
-          {children}
+          {label}
         </label>
       </div>
       <p id={`${id}-error`} className={styles.error} data-error="" />

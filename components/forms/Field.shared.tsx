@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react';
+import type { FieldRow } from '@/config/forms/forms';
 import styles from './forms.module.scss';
 
-/** What every field has. */
-export interface FieldProps {
-  /** Name in the form, and in config/forms/forms.ts. */
+/** What every control is given: its row of config/forms/forms.ts, and the words for it. */
+export interface ControlProps {
+  /** Name in the form. */
   name: string;
+  row: FieldRow;
   label: string;
   hint?: string;
   /** The word for a field that may stay empty; without it the field is required. */
   optional?: string;
+  /** What stands in a select before a choice. */
+  choose: string;
+  /** What a select offers. */
+  options: readonly Option[];
 }
 
-interface Props extends FieldProps {
+/** A choice. */
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props extends Pick<ControlProps, 'name' | 'label' | 'hint' | 'optional'> {
   /** Id of the control. */
   id: string;
   children: ReactNode;
@@ -28,7 +40,7 @@ export function Field({ id, name, label, hint, optional, children }: Props) {
     <div className={styles.field} data-field={name}>
       <label htmlFor={id} className={styles.label}>
         <span data-label="">{label}</span>
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {optional && <span className={styles.optional}>{` (${optional})`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

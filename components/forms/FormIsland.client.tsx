@@ -18,9 +18,9 @@ interface FormTexts {
   readonly sent: string;
   readonly failed: string;
   /** A form that may be filled in once more. */
-  readonly again?: string;
+  readonly again: string | undefined;
   /** A failure is told in a dialog. */
-  readonly resubmit?: ResubmitTexts;
+  readonly resubmit: ResubmitTexts | undefined;
 }
 
 interface Props {

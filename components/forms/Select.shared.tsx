@@ -1,26 +1,19 @@
 import { useId } from 'react';
-import { describedBy, Field, type FieldProps } from './Field.shared';
+import { describedBy, Field, type ControlProps } from './Field.shared';
 import styles from './forms.module.scss';
 
-interface Props extends FieldProps {
-  options: readonly { readonly id: string; readonly name: string }[];
-  /** What stands there before a choice. */
-  choose: string;
-  autoComplete?: string;
-  defaultValue?: string;
-}
-
 /** A choice of one. */
-export function Select({ options, choose, autoComplete, defaultValue = '', ...field }: Props) {
+export function Select(props: ControlProps & { defaultValue?: string }) {
   const id = useId();
+  const { name, row, label, hint, optional, choose, options, defaultValue = '' } = props;
   return (
-    <Field {...field} id={id}>
+    <Field {...{ id, name, label, hint, optional }}>
       <select
-        {...{ id, autoComplete, defaultValue }}
-        name={field.name}
+        {...{ id, name, defaultValue }}
+        autoComplete={row.autoComplete}
         className={styles.select}
-        required={!field.optional}
-        aria-describedby={describedBy(id, field.hint)}
+        required={!optional}
+        aria-describedby={describedBy(id, hint)}
       >
         <option value="">{choose}</option>
         {options.map((option) => (

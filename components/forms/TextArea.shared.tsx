@@ -1,21 +1,19 @@
 import { useId } from 'react';
-import { textLengths } from '@/config/forms/forms';
-import { describedBy, Field, type FieldProps } from './Field.shared';
+import { describedBy, Field, type ControlProps } from './Field.shared';
 import styles from './forms.module.scss';
 
 /** Text of several lines. */
-export function TextArea(props: FieldProps) {
+export function TextArea({ name, row, label, hint, optional }: ControlProps) {
   const id = useId();
   return (
-    <Field {...props} id={id}>
+    <Field {...{ id, name, label, hint, optional }}>
       <textarea
-        id={id}
-        name={props.name}
+        {...{ id, name }}
         className={styles.area}
         rows={5}
-        required={!props.optional}
-        maxLength={textLengths.long}
-        aria-describedby={describedBy(id, props.hint)}
+        required={!optional}
+        maxLength={row.length}
+        aria-describedby={describedBy(id, hint)}
       />
     </Field>
   );

@@ -1,29 +1,29 @@
 import { useId, type ComponentProps } from 'react';
-import { textLengths } from '@/config/forms/forms';
-import { describedBy, Field, type FieldProps } from './Field.shared';
+import type { Control } from '@/config/forms/forms';
+import { describedBy, Field, type ControlProps } from './Field.shared';
 import styles from './forms.module.scss';
 
-interface Props extends FieldProps {
-  type?: 'text' | 'email' | 'tel';
-  length?: keyof typeof textLengths;
-  autoComplete: string;
-  inputMode?: ComponentProps<'input'>['inputMode'];
-  defaultValue?: string;
-}
+/** How addresses and numbers are typed: no capitals, no corrections. */
+const exact = { spellCheck: false, autoCapitalize: 'none' } as const;
+
+const attributes: Readonly<Partial<Record<Control, ComponentProps<'input'>>>> = {
+  email: { type: 'email', ...exact },
+  tel: { type: 'tel', inputMode: 'tel', ...exact },
+};
 
 /** A line of text. */
-export function TextField({ type = 'text', length = 'line', ...props }: Props) {
+export function TextField({ name, row, label, hint, optional }: ControlProps) {
   const id = useId();
-  const { name, label, hint, optional, ...attributes } = props;
   return (
     <Field {...{ id, name, label, hint, optional }}>
       <input
-        {...{ ...attributes, id, name, type }}
+        {...{ id, name }}
+        type="text"
+        {...attributes[row.control]}
         className={styles.control}
         required={!optional}
-        maxLength={textLengths[length]}
-        spellCheck={type === 'text' ? undefined : false}
-        autoCapitalize={type === 'text' ? undefined : 'none'}
+        maxLength={row.length}
+        autoComplete={row.autoComplete}
         aria-describedby={describedBy(id, hint)}
       />
     </Field>

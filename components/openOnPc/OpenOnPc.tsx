@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Form } from '@/components/forms/Form.shared';
 import { Logo } from '@/components/ui/Logo';
 import { siteUrl } from '@/config/site/hosts';
 import { pagePath } from '@/services/rules/urls';
 import { ActionLink } from '@/components/sections/ActionLink';
-import { LinkForm } from './LinkForm';
 import styles from './OpenOnPc.module.scss';
 import { ShareAddress } from './ShareAddress.client';
 
@@ -26,7 +26,7 @@ export function OpenOnPc() {
       <ShareAddress address={`${siteUrl}${path}`} texts={texts} />
       <div className={styles.mail}>
         <h2 className={styles.subheading}>{t('mailHeading')}</h2>
-        <LinkForm page={path} />
+        <Form name="link" hidden={{ page: path }} stays />
       </div>
       <ActionLink href={path}>{t('stay')}</ActionLink>
     </section>

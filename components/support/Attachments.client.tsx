@@ -1,17 +1,17 @@
 'use client';
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
-import { describedBy } from '@/components/forms/Field.shared';
-import formStyles from '@/components/forms/forms.module.scss';
+import { Field, describedBy, type ControlProps } from '@/components/forms/Field.shared';
+
 import { attachmentTypes } from '@/config/forms/feedback';
 import styles from './Attachments.module.scss';
 import { UploadItem, type UploadTexts } from './UploadItem.client';
 import { uploadsValue } from './uploads.client';
 import { useUploads } from './useUploads.client';
 
-interface Props {
+interface Props extends ControlProps {
   /** BCP 47 tag, for sizes. */
   iso: string;
-  texts: UploadTexts & { label: string; hint: string; optional: string; add: string };
+  texts: UploadTexts & { add: string };
 }
 
 const accept = Object.entries(attachmentTypes)
@@ -19,7 +19,7 @@ const accept = Object.entries(attachmentTypes)
   .join(',');
 
 /** Files that go with the feedback. Without scripts they are posted with the form. */
-export function Attachments({ iso, texts }: Props) {
+export function Attachments({ name, label, hint, optional, iso, texts }: Props) {
   const id = useId();
   const value = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,14 +41,7 @@ export function Attachments({ iso, texts }: Props) {
   }, [held]);
 
   return (
-    <div className={formStyles.field} data-field="attachments">
-      <label htmlFor={id} className={formStyles.label}>
-        <span data-label="">{texts.label}</span>
-        <span className={formStyles.optional}> ({texts.optional})</span>
-      </label>
-      <p id={`${id}-hint`} className={formStyles.hint}>
-        {texts.hint}
-      </p>
+    <Field {...{ id, name, label, hint, optional }}>
       <div className={styles.choose}>
         <input
           ref={input}
@@ -58,13 +51,13 @@ export function Attachments({ iso, texts }: Props) {
           multiple
           className={styles.input}
           onChange={choose}
-          aria-describedby={describedBy(id, texts.hint)}
+          aria-describedby={describedBy(id, hint)}
         />
         <label htmlFor={id} className={styles.add}>
           {texts.add}
         </label>
       </div>
-      <input ref={value} type="hidden" name="attachments" value={held} readOnly />
+      <input ref={value} type="hidden" name={name} value={held} readOnly />
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map((row) => (
@@ -80,7 +73,6 @@ export function Attachments({ iso, texts }: Props) {
           ))}
         </ul>
       )}
-      <p id={`${id}-error`} className={formStyles.error} data-error="" />
-    </div>
+    </Field>
   );
 }

@@ -1,9 +1,10 @@
 /** Answers to forms: JSON for scripts, a page in the form's language for browsers that run none. */
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { formPages } from '@/config/forms/formActions';
 import type { FormName } from '@/config/forms/forms';
+import { formWords } from '@/config/forms/formWords';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
-import type { RouteName } from '@/config/site/routes';
 import type { FieldFaults } from '@/services/rules/formRules';
 import { pagePath } from '@/services/rules/urls';
 import type { Call } from '../context';
@@ -11,14 +12,6 @@ import { isTrustedOrigin } from '../origins';
 import { sendPage, type Markup } from '../pages';
 import { faultLine, fileLine, type FileAnswer } from './lines';
 import { wordsOf } from './words';
-
-/** Where each form stands. */
-const pages: Readonly<Record<FormName, RouteName>> = {
-  enquiry: 'business',
-  account: 'business',
-  feedback: 'support',
-  link: 'open-on-pc',
-};
 
 /** What an answer is about. */
 export interface AnswerTo {
@@ -33,7 +26,7 @@ export interface AnswerTo {
 function wayBack(c: Call, { form, language }: AnswerTo): string {
   const referer = c.req.header('referer') ?? '';
   const isOurs = URL.canParse(referer) && isTrustedOrigin(c, new URL(referer).origin);
-  return isOurs ? referer : pagePath(pages[form], language);
+  return isOurs ? referer : pagePath(formPages[form], language);
 }
 
 function listOf(lines: readonly string[]): Markup | '' {
@@ -65,17 +58,14 @@ async function answerPage(
 
 /** The sentence for a form that was taken. */
 function thanks({ form, language, email }: AnswerTo): string {
-  const t = wordsOf(language);
-  if (form === 'feedback') return t('forms.feedback.sent');
-  if (form === 'link') return t('forms.link.sent', { email });
-  return t('forms.enquiry.sent');
+  return wordsOf(language)(`forms.${formWords[form].sent}`, { email });
 }
 
-/** The sentence for one that was not. */
+/** The sentence for one that was not: where the site tells it in a dialog, that one's title. */
 function regrets({ form, language, email }: AnswerTo): string {
-  const t = wordsOf(language);
-  if (form === 'feedback') return t('forms.feedback.failedTitle');
-  return form === 'link' ? t('forms.link.failed', { email }) : t('forms.enquiry.failed');
+  const words = formWords[form];
+  const key = 'resubmit' in words ? words.resubmit.title : words.failed;
+  return wordsOf(language)(`forms.${key}`, { email });
 }
 
 /** The page for a form that was taken. */
@@ -100,8 +90,9 @@ export function failedPage(
   answer: AnswerTo,
   status: ContentfulStatusCode = 500,
 ): Promise<Response> {
-  const t = wordsOf(answer.language);
-  const more = answer.form === 'feedback' ? html`<p>${t('forms.feedback.failed')}</p>` : '';
+  const words = formWords[answer.form];
+  const text = wordsOf(answer.language)(`forms.${words.failed}`, { email: answer.email });
+  const more = 'resubmit' in words ? html`<p>${text}</p>` : '';
   return answerPage(c, answer, status, regrets(answer), more);
 }
 

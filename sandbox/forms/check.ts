@@ -1,51 +1,39 @@
 /** Whether a form may be taken: by the rules of the site, and by what only a host has to ask. */
-import { countryCodes } from '@/config/forms/countries';
-import { feedbackCategories, feedbackProducts } from '@/config/forms/feedback';
-import { formFields, textLengths, type FormName } from '@/config/forms/forms';
+import { choiceIds } from '@/config/forms/choices';
+import { formFields, type FormName } from '@/config/forms/forms';
 import { faultsIn, type FieldFaults } from '@/services/rules/formRules';
 import { cleanLine, cleanText } from '../texts';
 
-/** Fields of several lines. */
-const long = ['message', 'description'];
+type Fields = Readonly<Record<string, string>>;
 
-/** Fields with a list of choices. */
-const choices: Readonly<Record<string, readonly string[]>> = {
-  country: countryCodes,
-  product: feedbackProducts,
-  category: feedbackCategories,
-};
-
-/** Most characters of a field. */
-function longest(form: FormName, name: string): number {
-  const check = formFields[form][name]?.check;
-  if (long.includes(name)) return textLengths.long;
-  return check === 'email' || check === 'phone' || check === 'version'
-    ? textLengths[check]
-    : textLengths.line;
-}
-
-/** The fields of a form, fit to be kept; what the form does not have is left out. */
-export function cleanFields(
-  form: FormName,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const names = Object.keys(formFields[form]).filter((name) => name !== 'attachments');
+/** The fields of a form, cleaned; what the form does not have is left out, and so are its files. */
+export function cleanFields(form: FormName, values: Fields): Record<string, string> {
+  const rows = Object.entries(formFields[form]).filter(([, { control }]) => control !== 'files');
   return Object.fromEntries(
-    names.map((name) => {
-      const clean = long.includes(name) ? cleanText : cleanLine;
+    rows.map(([name, { control }]) => {
+      const clean = control === 'area' ? cleanText : cleanLine;
       return [name, clean(values[name] ?? '')];
     }),
   );
 }
 
 /** What is wrong with the fields of a form; empty where nothing is. */
-export function checkFields(form: FormName, fields: Readonly<Record<string, string>>): FieldFaults {
+export function checkFields(form: FormName, fields: Fields): FieldFaults {
   const faults: Record<string, 'required' | 'invalid'> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const isListed = !value || (choices[name]?.includes(value) ?? true);
-    if (value.length > longest(form, name) || !isListed) faults[name] = 'invalid';
+  for (const [name, { check, choices }] of Object.entries(formFields[form])) {
+    const value = fields[name] ?? '';
+    const listed: readonly string[] | undefined = choices && choiceIds[choices];
+    if (value && listed && !listed.includes(value)) faults[name] = 'invalid';
+    if (check === 'agreed' && /^(false|off|0|no)$/i.test(value)) faults[name] = 'required';
   }
-  if ('privacy' in fields && /^(false|off|0|no)$/i.test(fields.privacy ?? ''))
-    faults.privacy = 'required';
   return { ...faultsIn(form, fields), ...faults };
+}
+
+/** The fields as they are kept, under the names that the table gives them. */
+export function keptFields(form: FormName, fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(formFields[form]).flatMap(([name, { kept = name }]) => {
+      return kept === null ? [] : [[kept, fields[name] ?? '']];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 /** The mails that forms lead to. Those to the company's own people are in English. */
+import { formFields, type FormName } from '@/config/forms/forms';
 import type { LanguageCode } from '@/config/site/languages';
 import type { AttachmentRecord } from '../enquiries';
 import { writeMail, type MailDraft } from '../mail/message';
@@ -7,39 +8,65 @@ import { wordsOf } from './words';
 
 type Fields = Readonly<Record<string, string>>;
 
+/** What is its own in a mail to the company. */
+interface CompanyMail {
+  readonly form: FormName;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly fields: Fields;
+  /** What the company calls such a form, and its id. */
+  readonly number: readonly [name: string, id: string];
+  /** Fields that visitors do not fill in. */
+  readonly more?: readonly (readonly [label: string, value: string])[];
+  readonly files?: readonly AttachmentRecord[];
+}
+
+/** Lists the fields of a form in the order of its table; its long texts follow. */
+function companyMail(mail: CompanyMail): MailDraft {
+  const { form, recipient, subject, fields, number, more = [], files = [] } = mail;
+  const rows = Object.entries(formFields[form]);
+  const facts = rows.flatMap(([name, { control, mail: label, kept = name }]) => {
+    if (!label || kept === null || control === 'area') return [];
+    return [[label, fields[kept] || '–'] as const];
+  });
+  const fileLabel = rows.find(([, { control }]) => control === 'files')?.[1].mail ?? '';
+  const texts = rows.flatMap(([name, { control }]) => (control === 'area' ? fields[name] : []));
+  return writeMail({
+    recipient,
+    replyTo: fields.email,
+    subject,
+    facts: [
+      ...facts,
+      ...more,
+      ['Language', fields.language ?? ''],
+      number,
+      ...files.map(({ name, size, id }) => [fileLabel, `${name}, ${size} bytes, ${id}`] as const),
+    ],
+    body: texts.filter(Boolean).join('\n\n'),
+  });
+}
+
 /** To sales: somebody has a question. */
 export function enquiryMail({ salesMail }: Settings, fields: Fields, id: string): MailDraft {
-  const { title = '', fullName = '', country = '', region = '', email = '' } = fields;
-  return writeMail({
+  const { title = '', fullName = '', country = '' } = fields;
+  return companyMail({
+    form: 'enquiry',
     recipient: salesMail,
-    replyTo: email,
     subject: `${title}: ${fullName}, ${country}`,
-    facts: [
-      ['Full name', fullName],
-      ['Country', country],
-      ['Region', region],
-      ['Business email', email],
-      ['Phone', fields.phone || '–'],
-      ['Language', fields.language ?? ''],
-      ['Enquiry', id],
-    ],
-    body: fields.message,
+    fields,
+    number: ['Enquiry', id],
   });
 }
 
 /** To sales: somebody wants an account for a company. */
 export function accountMail({ salesMail }: Settings, fields: Fields, id: string): MailDraft {
-  const { email = '', sku } = fields;
-  return writeMail({
+  return companyMail({
+    form: 'account',
     recipient: salesMail,
-    replyTo: email,
-    subject: `Open an account: ${email}`,
-    facts: [
-      ['Business email', email],
-      ['SKU', sku || '–'],
-      ['Language', fields.language ?? ''],
-      ['Enquiry', id],
-    ],
+    subject: `Open an account: ${fields.email ?? ''}`,
+    fields,
+    more: [['SKU', fields.sku || '–']],
+    number: ['Enquiry', id],
   });
 }
 
@@ -62,22 +89,13 @@ export function feedbackMail(
   id: string,
   files: readonly AttachmentRecord[],
 ): MailDraft {
-  const { product = '', category = '', email = '' } = fields;
-  return writeMail({
+  const { product = '', category = '' } = fields;
+  return companyMail({
+    form: 'feedback',
     recipient: supportMail,
-    replyTo: email,
     subject: `Feedback: ${product}, ${category}`,
-    facts: [
-      ['Product', product],
-      ['Category', category],
-      ['Version', fields.version || '–'],
-      ['Email address', email],
-      ['Language', fields.language ?? ''],
-      ['Report', id],
-      ...files.map(
-        (file) => ['Attachment', `${file.name}, ${file.size} bytes, ${file.id}`] as const,
-      ),
-    ],
-    body: fields.description,
+    fields,
+    number: ['Report', id],
+    files,
   });
 }

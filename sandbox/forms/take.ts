@@ -13,7 +13,7 @@ import { ApiError } from '../errors';
 import { callerOf, type Limiter } from '../limits';
 import type { MailDraft } from '../mail/message';
 import { failedPage, faultsPage, sentPage, tooManyPage, type AnswerTo } from './answers';
-import { checkFields, cleanFields } from './check';
+import { checkFields, cleanFields, keptFields } from './check';
 import type { FileAnswer } from './lines';
 import { isPagePost, readSubmission, type Submission } from './submission';
 import { languageNamed } from './words';
@@ -74,9 +74,7 @@ export async function takeSubmission(
   const own = more?.(submission);
   const faults = { ...checkFields(form, values), ...own?.faults };
   if (Object.keys(faults).length > 0) return refused(faults);
-  const fields: Record<string, string> = { ...values, email, ...own?.fields, language };
-  delete fields.privacy;
-  delete fields.mail_address;
+  const fields = { ...keptFields(form, values), ...own?.fields, language };
   try {
     const enquiry = { scope: c.var.scope, kind, key, fields, attachments };
     const id = await keepEnquiry(sandbox.database, enquiry, (...about) => write(fields, ...about));

@@ -1,6 +1,5 @@
 /** The facade host: the forms that become mail. */
 import { salesMailTitle } from '@/config/pages/business';
-import { textLengths } from '@/config/forms/forms';
 import type { HostRoutes } from '../context';
 import { accountMail, enquiryMail, linkMail } from '../forms/mails';
 import { ownLink, ownPage } from '../forms/ownLink';
@@ -9,7 +8,10 @@ import { refuseBusy, takeFailure, takeForm, takeSubmission } from '../forms/take
 import { Limiter } from '../limits';
 import { cleanLine } from '../texts';
 
-const short = (text = ''): string => cleanLine(text).slice(0, textLengths.line).toWellFormed();
+/** Most characters of what goes along unseen. */
+const hiddenLength = 100;
+
+const short = (text = ''): string => cleanLine(text).slice(0, hiddenLength).toWellFormed();
 
 /** Adds the calls of the facade host. */
 export const facadeHost: HostRoutes = (app, sandbox) => {

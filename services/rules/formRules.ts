@@ -43,10 +43,10 @@ const checks: Readonly<Record<Check, (value: string) => boolean>> = {
 /** What is wrong with the values of a form, in the order of its fields; empty where nothing is. */
 export function faultsIn(form: FormName, values: FormValues): FieldFaults {
   const faults: Record<string, FieldFault> = {};
-  for (const [name, { check, optional }] of Object.entries(formFields[form])) {
+  for (const [name, { check, optional, length }] of Object.entries(formFields[form])) {
     const value = (values[name] ?? '').trim();
     if (!value && !optional) faults[name] = 'required';
-    else if (value && !checks[check](value)) faults[name] = 'invalid';
+    else if (value && (value.length > length || !checks[check](value))) faults[name] = 'invalid';
   }
   return faults;
 }

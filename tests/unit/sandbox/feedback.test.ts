@@ -348,7 +348,7 @@ describe('without scripts', () => {
     for (const line of [
       'Failed to submit',
       'Version number: Enter a correct version number.',
-      'Email address: Please enter',
+      'Email address: Enter a correct email address.',
     ])
       expect(page).toContain(line);
     expect(await kept()).toEqual([]);

@@ -3,7 +3,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormIsland } from '@/components/forms/FormIsland.client';
-import { FeedbackChoices } from '@/components/support/FeedbackChoices.client';
+import { HostedSelect } from '@/components/support/HostedSelect.client';
+import { formFields, type FieldRow } from '@/config/forms/forms';
 import { timings } from '@/config/site/limits';
 import { keepDraft, readDraft } from '@/services/page/drafts';
 
@@ -13,6 +14,11 @@ vi.mock('@/services/calls/feedback', () => ({
   fetchFeedbackLists: () => Promise.resolve({ products: listed, categories: own }),
 }));
 
+const about = (name: string, label: string) => ({
+  ...{ name, label, options: own, choose: 'Choose' },
+  row: formFields.feedback[name] as FieldRow,
+});
+
 const texts = {
   submit: 'Send',
   sending: 'Sending',
@@ -20,6 +26,8 @@ const texts = {
   faults: { enter: 'Enter', select: 'Select', fields: {} },
   sent: 'Sent',
   failed: 'Failed',
+  again: undefined,
+  resubmit: undefined,
 };
 
 beforeEach(() => {
@@ -35,13 +43,8 @@ test('a draft’s choice of the host’s list comes back with the list', async (
   keepDraft('feedback', { product: 'notes', category: 'writer' });
   render(
     <FormIsland name="feedback" action="/" texts={texts}>
-      <FeedbackChoices
-        choose="Choose"
-        product="Product"
-        products={own}
-        category="Category"
-        categories={own}
-      />
+      <HostedSelect {...about('product', 'Product')} />
+      <HostedSelect {...about('category', 'Category')} />
     </FormIsland>,
   );
   const product = screen.getByLabelText<HTMLSelectElement>('Product');
