@@ -54,6 +54,9 @@ function badLine(bytes: Uint8Array): number {
  * @throws UnreadableFile
  */
 export function decode(bytes: Uint8Array): string {
+  const first = [...bytes.subarray(0, 4)].join();
+  if (first === '255,254,0,0' || first === '0,0,254,255')
+    throw new UnreadableFile(1, 'is saved as UTF-32', anew);
   const encoding = encodingOf(bytes);
   const text = decoded(bytes, encoding);
   if (text !== null) return text;

@@ -27,6 +27,8 @@ const formats: Readonly<Record<string, string>> = {
   resources: 'a file of Android texts',
   TS: 'a file of Qt texts',
   root: 'a file of .NET texts (resx)',
+  document: 'an OpenDocument file as XML',
+  plist: 'a property list',
 };
 
 /**

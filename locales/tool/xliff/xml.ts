@@ -20,6 +20,13 @@ type Open = Element & { readonly children: (Element | string)[] };
 /** Far more than any program nests; beyond it the file is no handover. */
 const deepest = 200;
 
+/** The text as the standard wants it parsed: line breaks of one kind, and nothing before the declaration. */
+function normalized(source: string): string {
+  const lines = source.replace(/\r\n?/g, '\n');
+  // Blank lines there are an error of XML and a slip of editors; the lines must still count.
+  return lines.replace(/^\s+<\?xml\s[^>]*>/, (found) => found.replace(/\S/g, ' '));
+}
+
 /** The child elements of an element. */
 export function elementsIn({ children }: Element): Element[] {
   return children.filter((child) => typeof child !== 'string');
@@ -29,7 +36,8 @@ export function elementsIn({ children }: Element): Element[] {
  * The root of a well-formed file.
  * @throws UnreadableFile
  */
-export function parseXml(source: string): Element {
+export function parseXml(file: string): Element {
+  const source = normalized(file);
   const parser = new SaxesParser({ xmlns: true });
   const path: Open[] = [];
   let root: Element | null = null;

@@ -55,6 +55,12 @@ export function xmlProblem(
       `ends in the middle: <${open.name}> of line ${open.line} is not closed`,
       'export it anew from the program of the translator, and copy it whole',
     );
+  if (!open && closed)
+    return new UnreadableFile(
+      parser.line,
+      `goes on behind the end of <${closed.name}>`,
+      `delete what stands behind </${closed.name}>, or export the file anew`,
+    );
   const [endTag] = /<\/[^<>]*>$/.exec(source.slice(0, parser.position)) ?? [];
   if (endTag && closed)
     return new UnreadableFile(

@@ -75,6 +75,12 @@ test.each<[string, string | Uint8Array, string]>([
   ['text.rtf', '{\\rtf1 x}', 'is a text with formats (RTF)'],
   ['de-DE.json', '{"home": {}}', 'is JSON — message files are edited where they stand'],
   ['list.json', '\uFEFF[1]', 'is JSON'],
+  ['wide.csv', Buffer.from([255, 254, 0, 0, 107, 0, 0, 0]), 'is saved as UTF-32'],
+  [
+    'flat.fods',
+    '<?xml version="1.0"?><office:document xmlns:office="x"/>',
+    'is an OpenDocument file as XML',
+  ],
   ['de.po', '# German\nmsgid ""\nmsgstr ""\n', 'is a gettext file (PO)'],
   ['page.html', '<!DOCTYPE html><html></html>', 'is a web page'],
   [

@@ -263,6 +263,8 @@ describe('is taken:', () => {
       'xml:lang in another spelling',
       simple(one, eins).replace('<target>', '<target xml:lang="de">'),
     ],
+    ['blank lines before the XML declaration', `\n \n${simple(one, eins)}`],
+    ['carriage returns alone', simple(one, eins).replaceAll('\n', '\r')],
     ['no XML declaration', simple(one, eins).replace(/<\?.*\n/, '')],
   ])('%s', async (_, file) => {
     expect(await handedIn(file)).toMatchObject({ texts: { 'a.plain': eins }, said: [] });
@@ -379,6 +381,16 @@ describe('is told:', () => {
       ':2 — has a document type',
     ],
     ['a prefix without its namespace', simple('x', '<m:a/>'), ':4 — is no XML from column'],
+    [
+      'something behind the end',
+      `${simple('x', 'y')}\n<xliff/>`,
+      ':7 — goes on behind the end of <xliff> — delete what stands behind </xliff>',
+    ],
+    [
+      'text behind the end',
+      `${simple('x', 'y')}</xliff>`,
+      ':6 — goes on behind the end of <xliff>',
+    ],
     [
       'no target language',
       simple(one, eins).replace('trgLang="de-DE"', ''),
