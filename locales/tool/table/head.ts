@@ -1,4 +1,4 @@
-/** The first row of a table: which column holds what. */
+/** The row of a table that names the columns. */
 import { languageList, languageNamed } from '../handover/language';
 import { UnreadableFile } from '../handover/types';
 import type { LanguageCode } from '@/config/site/languages';
@@ -15,13 +15,21 @@ export interface Head {
 
 const asExported = 'let the first row be as in the export: key, English, the language code, note';
 
+const small = (cells: readonly string[]) => cells.map((cell) => cell.trim().toLowerCase());
+
+/** Whether a row names the columns. */
+export function isHead(cells: readonly string[]): boolean {
+  const names = small(cells);
+  return names.includes('key') && names.includes('english');
+}
+
 /**
- * Reads the first row.
+ * Reads the row that names the columns.
  * @param line the line that it stands on
  * @throws UnreadableFile
  */
 export function readHead(cells: readonly string[], line: number): Head {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const names = small(cells);
   const key = names.indexOf('key');
   const english = names.indexOf('english');
   if (key < 0 || english < 0) {

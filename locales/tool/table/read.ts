@@ -4,10 +4,13 @@ import { error, quoted, type Issue } from '../finding';
 import { UnreadableFile, type Returned, type ReturnedRow } from '../handover/types';
 import { cellIssue } from './cells';
 import { unguarded } from './formula';
-import { readHead, type Head } from './head';
+import { isHead, readHead, type Head } from './head';
 
 /** `sep=;`: Excel writes and reads it to know what stands between the cells. */
 const separatorLine = /^"?sep=(.)"?\r?\n/i;
+
+/** How many rows may stand above the one that names the columns, and that one. */
+const titleRows = 10;
 
 const separators = [',', ';', '\t', '|'];
 
@@ -38,10 +41,11 @@ function rowsOf(source: string, delimiter: string, line: number): Line[] {
   return rows;
 }
 
-/** What stands between the cells: what the file says, or else what parts the first row. */
+/** What stands between the cells: what parts the row that names the columns. */
 function separatorIn(source: string): string {
-  const [first = ''] = source.split(/[\r\n]/, 1);
-  const counts = separators.map((sign) => first.split(sign).length);
+  const lines = source.split(/[\r\n]+/, titleRows);
+  const head = lines.find((line) => /\bkey\b/i.test(line) && /\benglish\b/i.test(line)) ?? lines[0];
+  const counts = separators.map((sign) => (head ?? '').split(sign).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
@@ -77,8 +81,12 @@ function rowOf({ cells, line }: Line, head: Head): ReturnedRow {
 export function readCsv(source: string): Returned {
   const said = separatorLine.exec(source);
   const table = source.slice(said?.[0].length ?? 0);
-  const [first, ...rows] = rowsOf(table, said?.[1] ?? separatorIn(table), said ? 2 : 1);
-  const head = readHead(first?.cells ?? [], first?.line ?? 1);
+  const all = rowsOf(table, said?.[1] ?? separatorIn(table), said ? 2 : 1);
+  // Some put a title above the table, some programs a row of their own.
+  const at = all.slice(0, titleRows).findIndex(({ cells }) => isHead(cells));
+  const { cells, line } = all[Math.max(at, 0)] ?? { cells: [], line: 1 };
+  const head = readHead(cells, line);
+  const rows = all.slice(Math.max(at, 0) + 1);
   return {
     language: head.language,
     rows: rows

@@ -33,6 +33,8 @@ describe('is taken:', () => {
       'empty rows and cells',
       `key,English,de-DE,note,,\n\n,,,,,\na.plain,${english['a.plain']},${german['a.plain']},,,\n`,
     ],
+    ['a title above the table', `Texts; German\r\n\r\n${table(row)}`],
+    ['a row of a program above the table', `"location","source","target","id"\r\n${table(row)}`],
     ['no line break at the end', table(row).trimEnd()],
   ])('%s', async (_, file) => {
     expect(await handedIn(file, {}, 'back.csv')).toEqual({

@@ -188,6 +188,12 @@ const taken: readonly (readonly [string, string, string, string])[] = [
     eins,
   ],
   [
+    'what stands around texts: skeleton, directions, states of programs, notes of files and groups',
+    `<skeleton>x <unit id="a.none"/></skeleton><notes><note id="n" appliesTo="target">x</note></notes><group id="g" srcDir="ltr" trgDir="auto" name="n" type="x:y" canResegment="no"><notes><note>y</note></notes>${unit('a.plain', segment(one, eins, 'id="s1" state="reviewed" subState="x:y" canResegment="no"'), 'name="n" srcDir="ltr" trgDir="ltr"')}</group>`,
+    'a.plain',
+    eins,
+  ],
+  [
     'groups in groups',
     `<group id="g1"><notes><note>x</note></notes><group id="g2">${unit('a.plain', segment(one, eins))}</group></group>`,
     'a.plain',
