@@ -1,6 +1,6 @@
 /** Device and store addresses (specification, section 3); built-in values hold until the web config answers. */
 import { create } from 'zustand';
-import { fallbackUrls } from '@/config/site/hosts';
+import { fallbackUrls } from '@/config/download/addresses';
 import { layout } from '@/config/site/limits';
 import { detectDevice, isPcViewport, readSignals } from '@/services/rules/device';
 

@@ -20,8 +20,11 @@ export const usePush = create<PushState>(() => ({
   outcome: '',
 }));
 
-/** Loaded when a page has the button: it brings the calls' schemas along. */
-const service = () => import('@/services/page/push');
+/** The browser's side, loaded when a page has the button. */
+const browser = () => import('@/services/page/pushSubscription');
+
+/** The facade's side: it brings the calls' schemas along. */
+const facade = () => import('@/services/calls/push');
 
 function warn(what: string, error: unknown): void {
   console.warn(`push: ${what} ${String(error)}`);
@@ -30,7 +33,7 @@ function warn(what: string, error: unknown): void {
 /** Asks the browser what it can do, and whether it gets notifications already. Never rejects. */
 export async function readPush(): Promise<void> {
   try {
-    const { isPushSupported, isSubscribed } = await service();
+    const { isPushSupported, isSubscribed } = await browser();
     if (isPushSupported()) usePush.setState({ phase: (await isSubscribed()) ? 'on' : 'off' });
     else console.warn('push: this browser has no notifications for sites.');
   } catch (error) {
@@ -39,7 +42,7 @@ export async function readPush(): Promise<void> {
 }
 
 async function turnOn(language: LanguageCode): Promise<Ended> {
-  const { PushRefused, subscribe } = await service();
+  const [{ PushRefused }, { subscribe }] = await Promise.all([browser(), facade()]);
   try {
     await subscribe(language);
     return { phase: 'on', outcome: 'subscribed' };
@@ -51,7 +54,7 @@ async function turnOn(language: LanguageCode): Promise<Ended> {
 }
 
 async function turnOff(): Promise<Ended> {
-  const { isSubscribed, unsubscribe } = await service();
+  const [{ isSubscribed }, { unsubscribe }] = await Promise.all([browser(), facade()]);
   await unsubscribe().catch((error: unknown) => warn('the end was not told.', error));
   const stays = await isSubscribed().catch(() => false);
   return stays ? { phase: 'on', outcome: 'failed' } : { phase: 'off', outcome: 'ended' };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Detail } from '@/components/ui/Detail';
 import { ToolList } from '@/components/apps/ToolList';
 import { DownloadButton } from '@/components/download/DownloadButton';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import { PageHero } from '@/components/sections/PageHero';
 import { facts } from '@/config/plans/facts';
 import { adPdfTools } from '@/config/pages/pdfTools';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import type { AppId } from '@/config/pages/apps';
 import { appPages, type AppSection } from '@/config/pages/appPages';
 import { AppFaq } from './AppFaq';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import { devicePages } from '@/config/pages/devicePages';
 import type { Device } from '@/config/download/devices';
 import { Choices } from './Choices';

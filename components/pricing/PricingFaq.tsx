@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FaqAnswer } from '@/components/faq/FaqAnswer';
+import { FaqAnswer } from '@/components/pricing/FaqAnswer';
 import { Faq } from '@/components/faq/Faq';
 import { OuterLink } from '@/components/ui/OuterLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 
 /** The last call to action of the WPS Docs page. */
 export function DocsClosing() {

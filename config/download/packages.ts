@@ -1,5 +1,5 @@
 /** The packages on offer: one record gives file name, label facts and link, before and without any answer from a host. */
-import { fallbackUrls } from '@/config/site/hosts';
+import { fallbackUrls } from '@/config/download/addresses';
 import type { Device } from './devices';
 
 /** Download package info (specification, section 3): empty strings where nothing is known. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Apps } from '@/components/home/Apps';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import { Collaboration } from '@/components/home/Collaboration';
 import { HomePosts, HomeTemplates } from '@/components/home/Feeds';
 import { Hero } from '@/components/home/Hero';

@@ -1,6 +1,6 @@
 /** Installer files, store pages and the downloader frame, and what is recorded of them. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fallbackUrls } from '@/config/site/hosts';
+import { fallbackUrls } from '@/config/download/addresses';
 import { packages, type PackageName } from '@/config/download/packages';
 import { fileNames, filePath, locate } from '@/sandbox/locations';
 import { runBackend } from './backend';

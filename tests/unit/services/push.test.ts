@@ -2,13 +2,8 @@
 /** Subscribing and its end, against a browser's push interface that a test plays and a real facade. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pushWorker, vapidKey, vapidKeyFrom } from '@/config/visitor/push';
-import {
-  isPushSupported,
-  isSubscribed,
-  PushRefused,
-  subscribe,
-  unsubscribe,
-} from '@/services/page/push';
+import { subscribe, unsubscribe } from '@/services/calls/push';
+import { isPushSupported, isSubscribed, PushRefused } from '@/services/page/pushSubscription';
 import { json, runRemoteHost } from '../remoteHost';
 
 const host = runRemoteHost();

@@ -1,7 +1,7 @@
 /** Stores in plain Node: no window needed, and the fields and defaults of the specification, section 3. */
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fallbackUrls } from '@/config/site/hosts';
+import { fallbackUrls } from '@/config/download/addresses';
 import { useBusiness } from '@/stores/business';
 import { useCompare } from '@/stores/compare';
 import { useConsent } from '@/stores/consent';

@@ -9,7 +9,8 @@ const service = vi.hoisted(() => ({
   unsubscribe: vi.fn<() => Promise<void>>(),
   PushRefused: class extends Error {},
 }));
-vi.mock('@/services/page/push', () => service);
+vi.mock('@/services/page/pushSubscription', () => service);
+vi.mock('@/services/calls/push', () => service);
 
 let warn: ReturnType<typeof vi.spyOn>;
 

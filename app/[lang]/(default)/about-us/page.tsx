@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Numbers } from '@/components/home/Numbers';
 import { AboutHead, AboutReach, AboutSuite, AboutValues } from '@/components/about/About';
 import { pageMetadata } from '@/components/layout/pageMetadata';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 
 export async function generateMetadata() {
   const t = await getTranslations('aboutUs');

@@ -5,7 +5,7 @@ import { AppMosaic } from '@/components/office/AppMosaic';
 import { Docs } from '@/components/office/Docs';
 import { Overview } from '@/components/office/Overview';
 import { Systems } from '@/components/office/Systems';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {

@@ -4,7 +4,7 @@ import { Comparison } from '@/components/pricing/Comparison';
 import { Plans } from '@/components/pricing/Plans';
 import { PricingFaq } from '@/components/pricing/PricingFaq';
 import { PricingHero } from '@/components/pricing/PricingHero';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import { facts } from '@/config/plans/facts';
 
 export async function generateMetadata() {

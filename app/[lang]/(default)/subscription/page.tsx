@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/components/layout/pageMetadata';
-import { Closing } from '@/components/sections/Closing';
+import { Closing } from '@/components/download/Closing';
 import { Audience } from '@/components/subscription/Audience';
 import { MoreHelp } from '@/components/subscription/MoreHelp';
 import { SubscriptionHero } from '@/components/subscription/SubscriptionHero';

@@ -1,10 +1,5 @@
-/** Notifications by Web Push: the browser's side of it, and the facade's calls (decisions, "push"). */
-import * as v from 'valibot';
-import { hosts } from '@/config/site/hosts';
-import type { LanguageCode } from '@/config/site/languages';
-import { timings } from '@/config/site/limits';
+/** Notifications by Web Push, the browser's side: worker, permission, subscription (decisions, "push"). */
 import { pushWorker, vapidKey } from '@/config/visitor/push';
-import { deleteJson, postJson } from '@/services/calls/http';
 
 /** The visitor, or the browser for them, said no. */
 export class PushRefused extends Error {
@@ -18,12 +13,6 @@ interface TrustedTypes {
     rules: { createScriptURL(url: string): string },
   ): { createScriptURL(url: string): string };
 }
-
-const call = {
-  url: `${hosts.facade}/api/push/subscriptions`,
-  timeout: timings.pushTimeout,
-  schema: v.object({ code: v.literal(0) }),
-};
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -69,33 +58,20 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
 /**
  * Asks the visitor and subscribes this browser. Call it from a click.
  * @throws PushRefused if they or their browser say no.
- * @throws ServiceError, or what the browser throws, if it fails; nothing is subscribed then.
+ * @throws what the browser throws, if it fails; nothing is subscribed then.
  */
-export async function subscribe(language: LanguageCode): Promise<void> {
+export async function beginSubscription(): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new PushRefused('no permission for notifications');
   const { pushManager } = await activeWorker();
   // One with another key would be in the way.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const made = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: vapidKey,
-  });
-  try {
-    await postJson({ ...call, data: { language, subscription: made.toJSON() } });
-  } catch (error) {
-    await made.unsubscribe();
-    throw error;
-  }
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapidKey });
 }
 
-/**
- * Ends this browser's subscription, then tells the facade.
- * @throws ServiceError if that could not be told; the push service tells it at the next message.
- */
-export async function unsubscribe(): Promise<void> {
+/** Ends this browser's subscription. @returns its endpoint, or `null` where there was none. */
+export async function endSubscription(): Promise<string | null> {
   const ended = await subscription();
-  if (!ended) return;
-  await ended.unsubscribe();
-  await deleteJson({ ...call, data: { endpoint: ended.endpoint } });
+  await ended?.unsubscribe();
+  return ended?.endpoint ?? null;
 }
