@@ -9,13 +9,18 @@ import './config/visitor/abtest';
 import { defaultLanguage, languageCodes } from './config/site/languages';
 import { backendPaths } from './sandbox/paths';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './locales/request.ts',
-  experimental: {
-    createMessagesDeclaration: './locales/en-US.json',
-    messages: { path: './locales', locales: 'infer', format: 'json', precompile: true },
-  },
-});
+/** While texts are being written, a broken file costs a text and not every page. */
+const tolerant = { codec: './locales/codec.mjs', extension: '.json' } as const;
+
+function withMessages(format: 'json' | typeof tolerant) {
+  return createNextIntlPlugin({
+    requestConfig: './locales/request.ts',
+    experimental: {
+      createMessagesDeclaration: './locales/en-US.json',
+      messages: { path: './locales', locales: 'infer', format, precompile: true },
+    },
+  });
+}
 
 const shared: NextConfig = {
   trailingSlash: true,
@@ -70,5 +75,7 @@ const development: NextConfig = {
 };
 
 export default function config(phase: string): NextConfig {
-  return withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? development : production);
+  return phase === PHASE_DEVELOPMENT_SERVER
+    ? withMessages(tolerant)(development)
+    : withMessages('json')(production);
 }

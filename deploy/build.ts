@@ -53,11 +53,13 @@ async function build(): Promise<void> {
   const script = (...args: string[]) => [...process.execArgv, ...args];
   // What the export itself reads; all else is made beside it.
   await Promise.all([writeWritingStyles(), makeBootScript()]);
-  await Promise.all([
-    step('export', [next, 'build'], smallLitter),
-    step('assets', script('deploy/assets/make.ts')),
-    step('texts', script('locales/check.ts', '--errors')),
-  ]);
+  const texts = step('texts', script('locales/check.ts', '--errors'));
+  const exported = step('export', [next, 'build'], smallLitter).catch(async (error: Error) => {
+    // A broken text breaks the export too: the check says what is wrong with it, and where.
+    await texts;
+    throw error;
+  });
+  await Promise.all([exported, step('assets', script('deploy/assets/make.ts')), texts]);
   await step('publish', script('deploy/publish/publish.ts'), { ...smallLitter, ...keepMemory });
   console.log(`Built in ${(performance.now() / 1000).toFixed(1)} s: ${seconds.join(', ')}`);
 }

@@ -2,6 +2,16 @@
 import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { withFallback, type MessageTree } from './fallback';
 
+/** A language's own texts. In development a file may be away for a while: `npm run dev` says so. */
+async function ownMessages(code: LanguageCode): Promise<MessageTree> {
+  try {
+    return ((await import(`./${code}.json`)) as { default: MessageTree }).default;
+  } catch (cause) {
+    if (process.env.NODE_ENV !== 'development') throw cause;
+    return {};
+  }
+}
+
 /** What a visitor of this language reads: its own texts, English where it lags. */
 export async function loadMessages(code: LanguageCode): Promise<MessageTree> {
   // Never in a build: no published page can have pseudo texts.
@@ -9,6 +19,5 @@ export async function loadMessages(code: LanguageCode): Promise<MessageTree> {
     return (await import('./pseudo')).pseudoMessages();
   const english = (await import('./en-US.json')).default as MessageTree;
   if (code === defaultLanguage) return english;
-  const own = (await import(`./${code}.json`)) as { default: MessageTree };
-  return withFallback(own.default, english);
+  return withFallback(await ownMessages(code), english);
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { portFrom, requireFreePort } from './port';
 import { onStop, runCommand } from './process';
 import { startServer } from './server';
+import { textErrors, watchTexts } from './textsWatch';
 
 runCommand(async () => {
   const port = portFrom(process.env.PORT);
@@ -19,11 +20,14 @@ runCommand(async () => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 0));
   });
+  const unwatch = watchTexts('locales', textErrors, console.error);
   onStop(async () => {
+    unwatch();
     child.kill('SIGTERM');
     await ended;
     await backend.close();
   });
   process.exitCode = await ended;
+  unwatch();
   await backend.close();
 });

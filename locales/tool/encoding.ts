@@ -1,6 +1,7 @@
 /** The text of a file from its bytes: which encoding an editor has saved it in, and whether that will do. */
 import { TextDecoder } from 'node:util';
 import { error, type Issue } from './finding';
+import { fromWindows } from './handover/windows';
 
 /** A file's text, or why it has none. */
 export interface Decoded {
@@ -71,7 +72,7 @@ function firstOdd(bytes: Buffer): number {
 function oldEncoding(bytes: Buffer, file: string): Decoded {
   const at = firstOdd(bytes);
   const byte = (bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0');
-  const letter = new TextDecoder('windows-1252').decode(bytes.subarray(at, at + 1));
+  const letter = fromWindows(bytes.subarray(at, at + 1));
   const likely = /\p{L}/u.test(letter) ? `, “${letter}” in Windows-1252` : '';
   return {
     text: '',

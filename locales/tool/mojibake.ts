@@ -1,12 +1,13 @@
 /** Letters that were read in the wrong encoding and saved so: “fÃ¼r” for “für”. */
 import { TextDecoder } from 'node:util';
 import { error, type Issue } from './finding';
+import { fromWindows } from './handover/windows';
 
 /** Byte of each character of Windows-1252, in which UTF-8 is most often misread. */
 const bytes = new Map(
-  [
-    ...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 128 }, (_, i) => i + 128)),
-  ].map((character, index) => [character, index + 128]),
+  [...fromWindows(Uint8Array.from({ length: 128 }, (_, index) => index + 128))].map(
+    (character, index) => [character, index + 128],
+  ),
 );
 
 /** A run of odd characters as it was before it was misread; null if it was not. */
