@@ -15,12 +15,17 @@ const entities: Readonly<Record<string, string>> = {
   shy: 'nothing',
 };
 
+/** The character of a number; undefined if Unicode has none. */
+function characterOf(code: number): string | undefined {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
+
 function entityIssues(text: string): Issue[] {
   return [...new Set(text.match(/&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/gi) ?? [])].map(
     (found) => {
       const name = found.slice(1, -1);
       const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-      const right = name.startsWith('#') ? String.fromCodePoint(code) : entities[name];
+      const right = name.startsWith('#') ? characterOf(code) : entities[name];
       return error(`has the HTML entity ${found}`, `write ${right ?? 'the character itself'}`);
     },
   );

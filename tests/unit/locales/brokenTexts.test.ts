@@ -304,6 +304,13 @@ const slips: readonly Row[] = [
   ],
   ['plain', 'Inhalt &amp; mehr', 'has the HTML entity &amp;', 'write &', 'Inhalt & mehr'],
   ['plain', 'Zum Inhalt &#8594;', 'has the HTML entity &#8594;', 'write →', 'Zum Inhalt →'],
+  [
+    'plain',
+    'Zum Inhalt &#x110000;',
+    'has the HTML entity &#x110000;',
+    'write the character itself',
+    'Zum Inhalt →',
+  ],
   ['plain', 'Zum **Inhalt** springen', 'has Markdown: bold', 'delete the marks', plain],
   ['plain', 'Zum *Inhalt* springen', 'has Markdown: italic words', 'delete the marks', plain],
   ['plain', 'Zum _Inhalt_ springen', 'has Markdown: italic words', 'delete the marks', plain],
