@@ -107,6 +107,10 @@ export default tseslint.config(
           message:
             'Time proves nothing on a busy machine: wait for what is to happen, or for what comes after it (tests/helpers/waiting.ts); move a timer of the page by page.clock.',
         },
+        {
+          selector: 'Literal[value=/^__react/]',
+          message: 'React’s private properties change without notice: look at what the page shows.',
+        },
       ],
     },
   },

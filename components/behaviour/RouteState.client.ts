@@ -5,10 +5,14 @@ import { useRouteName } from '@/components/behaviour/useRouteName.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { overrideExperiments, pageShown } from '@/stores/global';
 
-/** Tells the global store which page is shown, and clears what the last one left open. */
+/** Tells the global store which page is shown, clears what the last one left open, and marks `<html>` as alive. */
 export function RouteState({ language }: { language: LanguageCode }) {
   const name = useRouteName();
-  useEffect(() => overrideExperiments(location.search), []);
+  useEffect(() => {
+    // The page has come alive: its links and buttons do what scripts make of them.
+    document.documentElement.dataset.alive = '';
+    overrideExperiments(location.search);
+  }, []);
   const shown = useRef<string>(null);
   useEffect(() => {
     // A menu that was opened before the scripts were there is the visitor's, and stays open.

@@ -6,10 +6,9 @@ import { Backend } from './backend';
 /** What the browser may complain of while hosts are made to fail. */
 const networkNoise = /Failed to load resource|net::ERR_/;
 
-/** React knows the page: its links and buttons do what scripts make of them. Pages of other hosts have none. */
+/** Scripts have taken the page over. Pages of other hosts have none. */
 const isAlive = () =>
-  !document.querySelector('template#later') ||
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
+  !document.querySelector('template#later') || 'alive' in document.documentElement.dataset;
 
 /**
  * Waits until a page's scripts run. They begin when the page is painted, which a browser does not
