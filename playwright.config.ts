@@ -2,11 +2,28 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, rootArguments } from './tests/helpers/chromium';
 import { deployment } from './tests/helpers/deployment';
+import { firefoxOptions } from './tests/helpers/firefox';
+import { hasOwnWebkit } from './tests/helpers/webkit';
 
 const port = Number(process.env.TEST_PORT ?? 3100);
 const deployed = deployment(process.env.BASE_URL);
 /** A deployment that is the embedded backend itself takes orders, too. */
 const takesOrders = !deployed || Boolean(process.env.BACKEND_TESTS);
+
+const everyEngine = /@smoke|@engines/;
+const firefoxUse = firefoxOptions();
+
+const chromiumOptions = {
+  executablePath: chromiumPath(),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+    ...rootArguments,
+  ],
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,18 +45,15 @@ export default defineConfig({
   use: {
     ...(deployed ?? { baseURL: `http://localhost:${port}` }),
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        ...rootArguments,
-      ],
-    },
   },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumOptions } },
+    // The other engines, where they are installed, in what every page and visitor needs of them.
+    ...(firefoxUse ? [{ name: 'firefox', use: firefoxUse, grep: everyEngine }] : []),
+    ...(hasOwnWebkit()
+      ? [{ name: 'webkit', use: { browserName: 'webkit' as const }, grep: everyEngine }]
+      : []),
+  ],
   webServer: deployed
     ? undefined
     : {

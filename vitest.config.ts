@@ -1,4 +1,4 @@
-/** Unit tests (no build needed) and export tests (over the published tree). */
+/** Unit tests (no build needed), export tests (over the published tree), and WebKit's where WebDriver drives it. */
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -22,6 +22,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'export', include: ['tests/export/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'webkit', include: ['tests/engines/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

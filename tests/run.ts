@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './helpers/chromium';
+import { hasFirefox } from './helpers/firefox';
 import { hasNginx } from './helpers/nginx';
 import { hasPostgres } from './helpers/postgres';
 
@@ -51,11 +52,12 @@ const steps: Step[] = [
   { name: 'build', command: 'npm run --silent build' },
   vitest('export'),
   {
-    name: full ? 'browser tests, whole sweep' : 'browser tests',
-    command: 'playwright test',
+    name: full ? 'browser tests, whole sweep, every engine' : 'browser tests',
+    command: full ? 'playwright test' : 'playwright test --project=chromium',
     report: 'test-results/browser.json',
     count: countPlaywright,
   },
+  ...(full ? [vitest('webkit')] : []),
 ];
 
 /** Runs a step. A step that fails although every check in it passed counts as one failure. */
@@ -82,6 +84,10 @@ ensureChromium();
 // Without these the tests of real servers are left out, and the reports say so.
 if (!hasNginx()) console.warn('nginx is not installed: its tests are skipped.');
 if (!hasPostgres()) console.warn('PostgreSQL is not installed: its tests are skipped.');
+if (full && !hasFirefox())
+  console.warn(
+    'Firefox is not installed (`npx playwright install firefox`): its tests are skipped.',
+  );
 const totals = { passed: 0, failed: 0 };
 for (const step of steps) {
   const { passed, failed } = run(step);

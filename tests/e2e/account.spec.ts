@@ -20,7 +20,7 @@ const entry = (page: Page, name: string) => accountBox(page).getByText(name, { e
 test.describe('on a PC', () => {
   test.use({ viewport: { width: 1366, height: 900 } });
 
-  test('a free user signs in by the dialog, goes premium, signs out', async ({ page }) => {
+  test('a free user signs in by the dialog, goes premium, signs out @engines', async ({ page }) => {
     await page.goto(path);
     const dialog = await openDialog(page, signInLink(page), 'login');
     await expect(dialog).toHaveAccessibleName(dialogs.login.title);
@@ -73,7 +73,7 @@ test.describe('on a PC', () => {
     await expect(accountBox(page)).toBeVisible();
   });
 
-  test('the dialog closes by Escape, its button and a click beside it, and gives focus back', async ({
+  test('the dialog closes by Escape, its button and a click beside it, and gives focus back @engines', async ({
     page,
   }) => {
     await page.goto(path);
@@ -136,7 +136,7 @@ test.describe('on a PC', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('sign-in is in the menu, and the box fits the screen', async ({ page }) => {
+  test('sign-in is in the menu, and the box fits the screen @engines', async ({ page }) => {
     await page.goto(path);
     const menu = page.locator('header details[data-controls]');
     await menu.locator('summary').click();

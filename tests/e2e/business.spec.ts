@@ -42,7 +42,7 @@ test.describe('views', () => {
     await expect(page.getByRole('heading', { name: business.termsHeading })).toBeVisible();
   });
 
-  test('one view leads to the other, and Back returns', async ({ page }) => {
+  test('one view leads to the other, and Back returns @engines', async ({ page }) => {
     await page.goto('/business/');
     await page.getByRole('link', { name: business.buy }).click();
     await expect(page).toHaveURL(/lastPageSource=phurchase/);

@@ -28,7 +28,7 @@ async function consentCookie(page: Page) {
 const countryKnown = (page: Page) =>
   page.waitForResponse((response) => response.url().includes(calls.country));
 
-test('a visitor from the US is asked, and recorded from OK on @backend', async ({
+test('a visitor from the US is asked, and recorded from OK on @backend @engines', async ({
   page,
   backend,
 }) => {
@@ -64,7 +64,7 @@ test('a visitor from the US is asked, and recorded from OK on @backend', async (
   await expect(page.locator('[data-consent-banner]')).toBeHidden();
 });
 
-test('a visitor from elsewhere is recorded, without what is typed, until they say no @backend', async ({
+test('a visitor from elsewhere is recorded, without what is typed, until they say no @backend @engines', async ({
   page,
   backend,
 }) => {
@@ -96,7 +96,7 @@ test('a visitor from elsewhere is recorded, without what is typed, until they sa
   expect(paths).not.toContain(calls.recorder);
 });
 
-test('consent can be taken back from the footer @backend', async ({ page, backend }) => {
+test('consent can be taken back from the footer @backend @engines', async ({ page, backend }) => {
   await backend.moveTo('US');
   await page.goto('/pricing/');
   await ok(page).click();
@@ -169,7 +169,9 @@ test('a recorder that fails ends in silence @backend', async ({ page, backend })
 });
 
 test.describe('the banner', () => {
-  test('is an early stop of the keyboard, and hides nothing that has focus', async ({ page }) => {
+  test('is an early stop of the keyboard, and hides nothing that has focus @engines', async ({
+    page,
+  }) => {
     await page.goto('/pricing/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -91,7 +91,8 @@ function ownPackages(device: DetectedDevice): RegExp {
 
 for (const { name: system, device } of systems) {
   for (const path of pages) {
-    test(`${system} on ${path}: every download link delivers @backend`, async ({
+    const tags = path === '/download/' ? '@backend @engines' : '@backend';
+    test(`${system} on ${path}: every download link delivers ${tags}`, async ({
       page,
       backend,
     }) => {

@@ -8,7 +8,7 @@ const { forms } = messagesOf('en-US');
 const { enquiry } = forms;
 const submit = (form: Locator) => form.getByRole('button', { name: enquiry.submit });
 
-test('an enquiry arrives once, whatever is clicked, and thanks take its place @backend', async ({
+test('an enquiry arrives once, whatever is clicked, and thanks take its place @backend @engines', async ({
   page,
   backend,
 }) => {
@@ -34,7 +34,9 @@ test('an enquiry arrives once, whatever is clicked, and thanks take its place @b
   await expect(form.getByLabel(enquiry.fullName)).toHaveValue('');
 });
 
-test('each fault is told at its field, in a list, and gone when it is mended', async ({ page }) => {
+test('each fault is told at its field, in a list, and gone when it is mended @engines', async ({
+  page,
+}) => {
   const form = await openForm(page, '/business/', 'enquiry');
   await submit(form).click();
 
@@ -91,7 +93,7 @@ test.describe('in German', () => {
   });
 });
 
-test('what was typed is there after a reload', async ({ page }) => {
+test('what was typed is there after a reload @engines', async ({ page }) => {
   const form = await openForm(page, '/business/', 'enquiry');
   await fillEnquiry(form);
   await page.reload();

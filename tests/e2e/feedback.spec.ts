@@ -20,7 +20,7 @@ const attach = (form: Locator, ...chosen: { name: string; mimeType: string; buff
   form.locator('input[type=file]').setInputFiles(chosen);
 const row = (form: Locator, name: string) => form.getByRole('listitem').filter({ hasText: name });
 
-test('a report arrives with its files, and another may follow @backend', async ({
+test('a report arrives with its files, and another may follow @backend @engines', async ({
   page,
   backend,
 }) => {
@@ -45,7 +45,7 @@ test('a report arrives with its files, and another may follow @backend', async (
   await expect(form.getByText(files.done)).toHaveCount(0);
 });
 
-test('each fault has its words', async ({ page }) => {
+test('each fault has its words @engines', async ({ page }) => {
   const form = await openForm(page, '/support/', 'feedback');
   await form.getByLabel(feedback.version).fill('the newest');
   await submit(form).click();
@@ -77,7 +77,9 @@ test('files of every kind are taken @backend', async ({ page }) => {
   await expect(form.getByRole('listitem')).toHaveCount(0);
 });
 
-test('files that may not be attached are told apart before anything is sent', async ({ page }) => {
+test('files that may not be attached are told apart before anything is sent @engines', async ({
+  page,
+}) => {
   const form = await openForm(page, '/support/', 'feedback');
   let uploads = 0;
   page.on('request', (request) => {
@@ -98,7 +100,7 @@ test('files that may not be attached are told apart before anything is sent', as
   expect(uploads).toBe(0);
 });
 
-test('an upload that fails can be made again, cancelled and removed @backend', async ({
+test('an upload that fails can be made again, cancelled and removed @backend @engines', async ({
   page,
   backend,
 }) => {
@@ -129,7 +131,7 @@ test('an upload that fails can be made again, cancelled and removed @backend', a
   expect(await backend.feedback()).toMatchObject([{ attachments: [{ name: 'sample.pdf' }] }]);
 });
 
-test('a report that fails is kept, and resubmitted from the dialog @backend', async ({
+test('a report that fails is kept, and resubmitted from the dialog @backend @engines', async ({
   page,
   backend,
 }) => {

@@ -89,7 +89,9 @@ test.describe('overlay', () => {
     await expect(dialog).toHaveCount(1);
   });
 
-  test('Escape closes it, and the next download opens it again @backend', async ({ page }) => {
+  test('Escape closes it, and the next download opens it again @backend @engines', async ({
+    page,
+  }) => {
     await page.clock.install();
     await emulate(page, 'Safari on a Mac');
     await page.goto('/');
@@ -112,7 +114,9 @@ test.describe('guide page', () => {
       'wps_wid-exe',
     ],
   ] as const) {
-    test(`${system}: the file arrives and the page names it @backend`, async ({ page }) => {
+    test(`${system}: the file arrives and the page names it @backend @engines`, async ({
+      page,
+    }) => {
       await emulate(page, system);
       await page.goto('/?exp=ow_guide:true');
       const arriving = page.waitForEvent('download');
@@ -157,7 +161,9 @@ test.describe('guide page', () => {
     });
   }
 
-  test('the popup shows in every browser, at the bottom, until it is closed', async ({ page }) => {
+  test('the popup shows in every browser, at the bottom, until it is closed @engines', async ({
+    page,
+  }) => {
     await emulate(page, 'Safari on a Mac');
     await page.goto('/download/installation-guide/?package=WPSOffice-dmg');
     const popup = page.getByRole('complementary', { name: guide.popupTitle });

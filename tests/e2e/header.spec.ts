@@ -15,7 +15,9 @@ const panel = (page: Page, name: string) =>
 test.describe('on a PC', () => {
   test.use({ viewport: pc });
 
-  test('white over the dark home page, dark with a background once scrolled', async ({ page }) => {
+  test('white over the dark home page, dark with a background once scrolled @engines', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bar = page.locator('header');
     await expect(bar).toHaveAttribute('data-theme', 'white');
@@ -27,7 +29,7 @@ test.describe('on a PC', () => {
     await expect(bar).toHaveAttribute('data-theme', 'white');
   });
 
-  test('opening one popover closes the other and raises the header', async ({ page }) => {
+  test('opening one popover closes the other and raises the header @engines', async ({ page }) => {
     await page.goto('/');
     const product = panel(page, nav.product.name);
     await product.locator('summary').click();
@@ -43,7 +45,7 @@ test.describe('on a PC', () => {
     Escape: (page: Page) => page.keyboard.press('Escape'),
     scrolling: (page: Page) => page.mouse.wheel(0, 300),
   })) {
-    test(`popovers close on ${how}`, async ({ page }) => {
+    test(`popovers close on ${how} @engines`, async ({ page }) => {
       await page.goto('/');
       for (const popover of [picker(page), panel(page, nav.product.name)]) {
         await popover.locator('summary').click();
@@ -54,7 +56,7 @@ test.describe('on a PC', () => {
     });
   }
 
-  test('Escape gives focus back to what opened the popover', async ({ page }) => {
+  test('Escape gives focus back to what opened the popover @engines', async ({ page }) => {
     await page.goto('/');
     const summary = picker(page).locator('summary');
     await summary.focus();
@@ -83,7 +85,7 @@ test.describe('on a phone', () => {
     'the menu': (page: Page) => page.locator('header details[data-controls]'),
     'the language list': picker,
   })) {
-    test(`${what} fills the screen and locks the page behind it`, async ({ page }) => {
+    test(`${what} fills the screen and locks the page behind it @engines`, async ({ page }) => {
       await page.goto('/');
       const details = opener(page);
       await details.locator('summary').first().click();
@@ -103,7 +105,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu has dropdown sections, and a change of page closes and unlocks', async ({
+  test('the menu has dropdown sections, and a change of page closes and unlocks @engines', async ({
     page,
   }) => {
     await page.goto('/');
@@ -128,7 +130,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first stop and leads past the header @engines', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: messagesOf('en-US').site.skipToContent });

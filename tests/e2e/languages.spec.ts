@@ -94,7 +94,7 @@ function settledScroll(page: Page): Promise<number> {
   );
 }
 
-test('client navigation stays in the language', async ({ page }) => {
+test('client navigation stays in the language @engines', async ({ page }) => {
   for (const code of ['en-US', 'ja-JP'] as const) {
     await page.goto(localizedPath('/', code));
     await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
@@ -114,7 +114,7 @@ test('client navigation stays in the language', async ({ page }) => {
   }
 });
 
-test('a page loads the fonts of its own script alone, even when all of it is measured', async ({
+test('a page loads the fonts of its own script alone, even when all of it is measured @engines', async ({
   page,
 }) => {
   const fonts: string[] = [];

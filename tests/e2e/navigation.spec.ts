@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 });
 
-test('a page is fetched once, when the visitor means it, with its files', async ({
+test('a page is fetched once, when the visitor means it, with its files @engines', async ({
   page,
   backend,
 }) => {
@@ -64,7 +64,9 @@ test('a page is fetched once, when the visitor means it, with its files', async 
   await isKept(page);
 });
 
-test('a click joins what its own touch began, in another layout, too', async ({ page }) => {
+test('a click joins what its own touch began, in another layout, too @engines', async ({
+  page,
+}) => {
   const seen = watch(page);
   await tap(page, '/office/');
   await expect(heading(page)).toHaveText(office.heading);
@@ -78,7 +80,7 @@ test('a click joins what its own touch began, in another layout, too', async ({ 
   await isKept(page);
 });
 
-test('Back and Forward ask for nothing and keep the place', async ({ page }) => {
+test('Back and Forward ask for nothing and keep the place @engines', async ({ page }) => {
   await link(page, '/pricing/').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(0);
@@ -95,7 +97,7 @@ test('Back and Forward ask for nothing and keep the place', async ({ page }) => 
   await isKept(page);
 });
 
-test('a link to a part of a page leads there', async ({ page }) => {
+test('a link to a part of a page leads there @engines', async ({ page }) => {
   await page.locator('header nav details').first().locator('summary').click();
   const seen = watch(page);
   await page.locator('header a[href="/office/pdf/#tools"]').click();
@@ -105,7 +107,7 @@ test('a link to a part of a page leads there', async ({ page }) => {
   await isKept(page);
 });
 
-test('a page that could not be fetched ahead is fetched by the click', async ({
+test('a page that could not be fetched ahead is fetched by the click @engines', async ({
   page,
   backend,
 }) => {
@@ -121,7 +123,7 @@ test('a page that could not be fetched ahead is fetched by the click', async ({
   await isKept(page);
 });
 
-test('a page without a payload is loaded whole', async ({ page, backend }) => {
+test('a page without a payload is loaded whole @engines', async ({ page, backend }) => {
   backend.failing = true;
   await page.route('**/pricing/index.txt*', (route) => route.fulfill({ status: 404 }));
   await link(page, '/pricing/').click();

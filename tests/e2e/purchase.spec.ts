@@ -18,7 +18,7 @@ const priceOf = (id: OfferId) => formatPrice(offers[id].price.amount, 'en-US');
 const { account, dialogs, purchaseSuccess } = messagesOf('en-US');
 test.use({ viewport: { width: 1366, height: 900 } });
 
-test('a visitor signs in, pays, and is premium @backend', async ({ page, backend }) => {
+test('a visitor signs in, pays, and is premium @backend @engines', async ({ page, backend }) => {
   const buyer = await backend.account();
   await page.goto('/pricing/');
   await openDialog(page, page.locator('[data-buy=premiumYear]'), 'login');
