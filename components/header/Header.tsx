@@ -1,13 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
+import { HeaderSearch } from '@/components/search/HeaderSearch';
 import { Icon } from '@/components/ui/Icon.shared';
 import { signInUrl } from '@/config/visitor/account';
+import { searchAnchor } from '@/config/pages/search';
 import { headerMenus } from '@/config/site/navigation';
 import styles from './Header.module.scss';
 import { HeaderShell } from './HeaderShell.client';
 import { Logo } from '@/components/ui/Logo';
 import { MenuLink } from '@/components/ui/MenuLink';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { pagePath } from '@/services/rules/urls';
 import { MenuPanel } from './MenuPanel';
 
 const menuId = 'site-menu';
@@ -38,6 +42,15 @@ function MainMenu() {
           </li>
         ))}
         <li className={styles.menuSignIn}>
+          <SiteLink
+            href={`${pagePath('support', useLocale())}#${searchAnchor}`}
+            className={styles.menuLink}
+            data-report="search"
+          >
+            {t('search.label')}
+          </SiteLink>
+        </li>
+        <li className={styles.menuSignIn}>
           <SignInLink className={styles.menuLink} />
         </li>
       </ul>
@@ -59,6 +72,7 @@ export function Header() {
       </details>
       <MainMenu />
       <div className={styles.actions}>
+        <HeaderSearch />
         <LanguagePicker place="header" />
         <SignInLink className={styles.signIn} />
         {/* The account box comes here once it is known who is signed in. */}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ActionLink } from '@/components/sections/ActionLink';
+import { SearchField } from '@/components/search/SearchField';
 import { PageHero } from '@/components/sections/PageHero';
 import { outerLinks } from '@/config/site/brand';
 
@@ -8,6 +9,7 @@ export function Head() {
   const t = useTranslations('support');
   return (
     <PageHero heading={t('heading')} lead={t('lead')}>
+      <SearchField place="support" />
       <ActionLink href="#feedback" to="service" look="button">
         {t('askUs')}
       </ActionLink>

@@ -36,6 +36,7 @@ export const lineIcons = [
   'scan',
   'scan-text',
   'scissors',
+  'search',
   'signature',
   'smartphone',
   'store',

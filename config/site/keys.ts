@@ -30,4 +30,5 @@ export const queryKeys = {
   autoDownload: 'auto_download',
   noGuidePage: 'no_downloadguide_page',
   clientType: 'client_type',
+  search: 'q',
 } as const;

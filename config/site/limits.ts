@@ -34,6 +34,7 @@ export const timings = {
   routeReportDelay: 2 * second,
   loadCompleteDelay: 2 * second,
   scrollEnd: 300,
+  debounce: 300,
   /** How long a page that was fetched ahead is kept. */
   pageAhead: 300 * second,
   /** How long an idle moment after the page's load event is waited for. */

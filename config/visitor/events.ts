@@ -12,6 +12,7 @@ const table = {
   ow_free_download: download,
   ow_download: [...download, 'error'],
   ow_guide_close: ['guide'],
+  ow_help_search: ['results'],
   ow_web_vitals: ['metric', 'value', 'rating'],
 } as const satisfies Record<string, readonly string[]>;
 
