@@ -4,6 +4,8 @@ import { innerHtml, inside, type Markup, type Page } from './page';
 
 /** A question and its answer, as plain text. */
 interface DrawnQuestion {
+  /** What a link to it names. */
+  readonly id: string;
   readonly question: string;
   readonly answer: string;
 }
@@ -11,8 +13,12 @@ interface DrawnQuestion {
 /** A page's own words. */
 export interface PageFacts {
   readonly title: string;
+  /** What the page is called on itself. */
+  readonly heading: string;
   readonly description: string;
   readonly questions: readonly DrawnQuestion[];
+  /** The headings that a link can lead to: those of a section or part with an id. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -48,13 +54,28 @@ export function textOf(nodes: readonly ChildNode[]): string {
 function drawnQuestion(details: Markup): DrawnQuestion {
   const [summary, ...answer] = inside(details);
   if (summary?.name !== 'summary') throw new Error('a question has no <summary>');
-  return { question: textOf(summary.children), answer: textOf(answer) };
+  const { id = '' } = details.attribs;
+  return { id, question: textOf(summary.children), answer: textOf(answer) };
+}
+
+/** A heading and what it is the heading of: the part that is labelled by it, else itself. */
+function anchored(page: Page) {
+  const labelled = page.every(({ attribs }) => 'aria-labelledby' in attribs);
+  const parts = new Map(labelled.map(({ attribs }) => [attribs['aria-labelledby'], attribs.id]));
+  return (heading: Markup) => {
+    const own = heading.attribs.id;
+    const id = (own && parts.get(own)) || own;
+    return id ? [{ id, text: textOf(heading.children) }] : [];
+  };
 }
 
 /** Reads a page. @throws Error if it has no title or no description. */
 export function pageFacts(page: Page): PageFacts {
   const isDescription = ({ attribs }: Markup) => attribs.name === 'description';
+  const isHeading = ({ name }: Markup) => name === 'h2' || name === 'h3';
   return {
+    heading: textOf(page.the('h1').children),
+    headings: page.every(isHeading).flatMap(anchored(page)),
     title: unescaped(innerHtml(page.the('title'))),
     description: unescaped(page.the('meta', isDescription, 'description').attribs.content ?? ''),
     questions: page.all('details', ({ attribs }) => 'data-question' in attribs).map(drawnQuestion),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@/config/site/brand';
 import { defaultLanguage, languages, type LanguageCode } from '@/config/site/languages';
+import { searchIndexPath } from '@/config/pages/search';
 import { footerGroups, headerMenus, type MenuItem } from '@/config/site/navigation';
 import { routeNames, routes, type RouteName } from '@/config/site/routes';
 import { readMessages, type Messages } from '@/locales/files';
@@ -11,6 +12,7 @@ import { localizedPath } from '@/services/rules/urls';
 import { pageFacts, type PageFacts } from './facts';
 import { Page } from './page';
 import { doStep, pageSteps } from './steps/steps';
+import { searchIndexFile } from './searchIndex';
 import { structuredData } from './steps/structuredData';
 import type { Overview } from './wellKnown';
 
@@ -91,12 +93,14 @@ export function pageFinisher(tree: string): (language: LanguageCode) => Map<stri
     const pages = readPages(tree, language);
     const titles = new Map(pages.map(({ name, facts }) => [name, facts.title]));
     const label = (name: RouteName) => labelOf(name, messages, titles);
-    return new Map(
-      pages.map(({ name, file, page, facts }) => {
+    const index = join(tree, searchIndexPath(language));
+    return new Map([
+      [index, searchIndexFile(pages, language)],
+      ...pages.map(({ name, file, page, facts }): [string, string] => {
         const data = structuredData({ ...facts, name, language, label, plans: messages.plans });
         for (const { name: step, run } of steps) doStep(file, step, () => run(page, data));
         return [file, page.toString()];
       }),
-    );
+    ]);
   };
 }

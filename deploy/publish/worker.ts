@@ -1,5 +1,6 @@
 /** A worker process of publishing: does what `publish.ts` hands out, one task after another. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { LanguageCode } from '@/config/site/languages';
 import { compress } from './compress';
 import { pageFinisher } from './pages';
@@ -16,6 +17,7 @@ const finish = pageFinisher(out);
 function finishPages(language: LanguageCode): void {
   for (const [file, html] of finish(language)) {
     const bytes = Buffer.from(html);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
     if (precompress) compress(file, bytes);
   }

@@ -51,13 +51,3 @@ for (const hash of ['#%E0%A4%A', '#%', '#faq-', '#"><img src=x>', `#${'x'.repeat
     await page.evaluate((good) => (location.hash = good), `#faq-charge`);
     await expect(page.locator('#faq-charge')).toHaveAttribute('open', '');
   });
-
-test('found by the browser’s own search', async ({ page }) => {
-  const hidden = page.locator('#faq-currency');
-  await expect(hidden).not.toHaveAttribute('open');
-  // The search of a browser opens what it finds: an element scrolled to by a text fragment does so, too.
-  const words = await hidden.locator('p').innerText();
-  await page.goto('about:blank');
-  await page.goto(`/de-DE/pricing/#:~:text=${encodeURIComponent(words.slice(0, 40))}`);
-  await expect(page.locator('#faq-currency')).toHaveAttribute('open', '');
-});

@@ -15,7 +15,7 @@ const cases: readonly (readonly [
   ['de-DE', 'bezahlen', 'methods'],
   ['th-TH', 'ชำระเงิน', 'methods'],
   ['ja-JP', '支払', 'methods'],
-  ['hi-IN', 'भुगतान', 'methods'],
+  ['hi-IN', 'पेमेंट', 'methods'],
   ['ru-RU', 'оплатить', 'methods'],
 ];
 
@@ -23,10 +23,7 @@ for (const [language, word, key] of cases) {
   test(`“${word}” finds an answer in ${language}, and leads to it @smoke`, async ({ page }) => {
     const { search, faq } = messagesOf(language);
     await page.goto(pageAddress('support', language));
-    const field = page
-      .getByRole('main')
-      .getByRole('combobox')
-      .or(page.locator('main [type=search]'));
+    const field = page.locator('main [type=search]');
     await field.fill(word);
     const list = page.getByRole('listbox', { name: search.results });
     await expect(list).toBeVisible();

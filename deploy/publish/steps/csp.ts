@@ -1,5 +1,6 @@
 /** The content security policy of each published page: its own inline scripts and styles by hash, and nothing else inline. */
 import { createHash } from 'node:crypto';
+import { outerLinks } from '@/config/site/brand';
 import { downloadHosts, hosts } from '@/config/site/hosts';
 import { inside, putBefore, innerHtml, type Page } from '../page';
 
@@ -36,7 +37,11 @@ export function contentSecurityPolicy(page: Page): string {
     'frame-src': ["'self'", ...frames],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", ...origins([hosts.api, hosts.facade, hosts.account])],
+    // The last takes the words of a search where no scripts run.
+    'form-action': [
+      "'self'",
+      ...origins([hosts.api, hosts.facade, hosts.account, outerLinks.helpCenter]),
+    ],
     'require-trusted-types-for': ["'script'"],
     // `default` is made by the boot script, `nextjs` by Next's router, the last by services/page/push.ts.
     'trusted-types': ['default', 'nextjs', 'push-worker'],

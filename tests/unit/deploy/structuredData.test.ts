@@ -80,7 +80,11 @@ describe('structuredData', () => {
   );
 
   test('can’t end its element, and is nothing that a browser would run', () => {
-    const evil = { question: '</script><script>alert(1)</script>', answer: '$& <!-- $1' };
+    const evil = {
+      id: 'faq-evil',
+      question: '</script><script>alert(1)</script>',
+      answer: '$& <!-- $1',
+    };
     const described = new Page(html);
     addStructuredData(described, structuredData({ ...page, questions: [evil] }));
     const marked = described.toString();
