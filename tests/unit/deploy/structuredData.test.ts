@@ -11,7 +11,7 @@ import {
 
 const html = [
   '<html><head><title>A &amp; B | WPS Office</title>',
-  '<meta name="description" content="It&#x27;s &quot;light&quot;."/></head><body>',
+  '<meta name="description" content="It&#x27;s &quot;light&quot;."/></head><body><h1>A</h1>',
   '<details id="menu"><summary>Menu</summary><p>No question</p></details>',
   '<details id="q1" class="x" data-question=""><summary class="s"><h3>How &lt;many&gt;?</h3><svg></svg>',
   '</summary><div><p>At most <!-- -->9.</p><p>See <a href="/x/">here</a>.</p></div></details>',
@@ -29,13 +29,16 @@ const page: DescribedPage = {
 test('facts are read off the markup', () => {
   expect(pageFacts(new Page(html))).toEqual({
     title: 'A & B | WPS Office',
+    heading: 'A',
+    headings: [],
     description: 'It\'s "light".',
-    questions: [{ question: 'How <many>?', answer: 'At most 9. See here.' }],
+    questions: [{ id: 'q1', question: 'How <many>?', answer: 'At most 9. See here.' }],
   });
 });
 
 test.each([
   ['title', html.replace(/<title>.*<\/title>/, '')],
+  ['h1', html.replace(/<h1>.*<\/h1>/, '')],
   ['description', html.replace(/<meta.*?>/, '')],
   ['summary', html.replace(/<summary class.*<\/summary>/, '')],
 ])('a page that lacks its %s is refused', (called, lacking) => {
