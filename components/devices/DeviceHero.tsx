@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
 import { Facts } from '@/components/download/Facts';
+import { Outdated } from '@/components/download/Outdated';
 import { Requirements } from '@/components/download/Requirements';
 import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
@@ -49,6 +50,7 @@ export function DeviceHero({ device }: { device: Device }) {
         cutout={cutout}
       >
         <DownloadButton placement={placement} device={device} />
+        <Outdated device={device} />
         {device === 'linux' && (
           <SiteLink href={pagePath('whatsnew-linux', language)} className={styles.more}>
             {t('whatsNew')}

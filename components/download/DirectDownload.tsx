@@ -7,6 +7,7 @@ import { devices, type Device } from '@/config/download/devices';
 import { mainPackages, packageNames, packages } from '@/config/download/packages';
 import { pagePath } from '@/services/rules/urls';
 import styles from './DirectDownload.module.scss';
+import { Outdated } from './Outdated';
 import { DownloadButton } from './DownloadButton';
 
 /** What the page holds for a system. */
@@ -19,9 +20,10 @@ function Offer({ device }: { device: Device }) {
       ? t('direct.store', { system, store: format })
       : t(device === 'linux' ? 'direct.linux' : 'direct.starts', { system });
   return (
-    <p className={styles.text} data-for={device}>
-      {text}
-    </p>
+    <div data-for={device}>
+      <p className={styles.text}>{text}</p>
+      <Outdated device={device} />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { devices, type Device } from '@/config/download/devices';
 import { mainPackages, type PackageName } from '@/config/download/packages';
 import { DownloadButton } from './DownloadButton';
 import { Facts } from './Facts';
+import { Outdated } from './Outdated';
 import { Requirements } from './Requirements';
 import styles from './YourSystem.module.scss';
 
@@ -22,6 +23,7 @@ function SystemCard({ device }: { device: Device }) {
         {t('download.forSystem', { system: t(`systems.${device}`) })}
       </h2>
       <DownloadButton placement="download" device={device} />
+      <Outdated device={device} />
       <div className={styles.facts}>
         <Facts name={factsOf(device)} placement="download" />
         <Requirements device={device} />

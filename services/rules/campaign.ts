@@ -40,7 +40,8 @@ const believable = /^[\p{L}\p{M}\p{N} ._~+:|@/-]+$/u;
 export function readCampaign(search: string): Campaign {
   const query = new URLSearchParams(search);
   const read = (key: keyof typeof queryKeys): string => {
-    const value = query.get(queryKeys[key])?.trim() ?? '';
+    // Mail programs and editors leave links with `&amp;` for `&`: they are read as meant.
+    const value = (query.get(queryKeys[key]) ?? query.get(`amp;${queryKeys[key]}`) ?? '').trim();
     return value.length <= maxCampaignValue && believable.test(value) ? value : '';
   };
   return {

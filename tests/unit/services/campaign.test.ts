@@ -28,6 +28,12 @@ const nothing = {
 const longest = 'x'.repeat(maxCampaignValue);
 
 describe('the query', () => {
+  test('is read as meant where a mail program has written `&amp;` for `&`', () => {
+    expect(readCampaign('?utm_source=a&amp;utm_medium=b&amp;utm_campaign=c')).toEqual(
+      readCampaign('?utm_source=a&utm_medium=b&utm_campaign=c'),
+    );
+  });
+
   test.each([
     [
       '?utm_source=news&utm_medium=e-mail&utm_campaign=spring_26',
