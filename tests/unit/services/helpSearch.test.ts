@@ -1,6 +1,7 @@
 /** The search finds what people mean, in every kind of script, and marks it without ever making markup. */
 import { describe, expect, test } from 'vitest';
-import { excerpt, markWords, searchIndex, type SearchEntry } from '@/services/rules/helpSearch';
+import { searchIndex, type SearchEntry } from '@/services/rules/helpSearch';
+import { excerpt, markWords } from '@/services/rules/markWords';
 
 const entry = (title: string, text = '', page = ''): SearchEntry => ({
   url: `/${encodeURIComponent(title)}/`,
