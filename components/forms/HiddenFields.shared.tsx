@@ -1,15 +1,23 @@
 import { honeypotField } from '@/config/forms/forms';
-import styles from './forms.module.scss';
 
-/** What goes along unseen, and a field that only machines fill in; its label is for none but them. */
+/** That a field is none of theirs, in the words of the password managers. */
+const ignored = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
+
+/** What goes along unseen, and a field that only machines fill in: it has no place on the page. */
 export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div hidden>
         <input
+          {...ignored}
           name={honeypotField}
           defaultValue=""
           tabIndex={-1}

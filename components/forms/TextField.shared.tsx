@@ -6,10 +6,16 @@ import styles from './forms.module.scss';
 /** How addresses and numbers are typed: no capitals, no corrections. */
 const exact = { spellCheck: false, autoCapitalize: 'none' } as const;
 
+/** Browsers refuse what an address is pasted with; that it has an `@` is enough before it is cleaned. */
+const address = { type: 'text', inputMode: 'email', pattern: '.*[@＠].*' } as const;
+
 const attributes: Readonly<Partial<Record<Control, ComponentProps<'input'>>>> = {
-  email: { type: 'email', ...exact },
+  email: { ...address, ...exact },
   tel: { type: 'tel', inputMode: 'tel', ...exact },
 };
+
+/** How much longer what is pasted may be than what is left of it. */
+const pastedRoom = 2;
 
 /** A line of text. */
 export function TextField({ name, row, label, hint, optional }: ControlProps) {
@@ -22,7 +28,7 @@ export function TextField({ name, row, label, hint, optional }: ControlProps) {
         {...attributes[row.control]}
         className={styles.control}
         required={!optional}
-        maxLength={row.length}
+        maxLength={row.control === 'line' ? row.length : row.length * pastedRoom}
         autoComplete={row.autoComplete}
         aria-describedby={describedBy(id, hint)}
       />

@@ -1,7 +1,12 @@
 'use client';
 /** What a form's behaviour reads from its elements and writes to them; the elements are the server's. */
 import { formFields, type FormName } from '@/config/forms/forms';
-import type { FieldFault, FieldFaults, FormValues } from '@/services/rules/formRules';
+import {
+  cleanFields,
+  type FieldFault,
+  type FieldFaults,
+  type FormValues,
+} from '@/services/rules/formRules';
 
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,12 +18,13 @@ export interface FaultTexts {
   readonly fields: Readonly<Record<string, Partial<Record<FieldFault, string>>>>;
 }
 
-/** All values of a form by name, trimmed; files and empty check boxes are left out. */
-export function valuesOf(form: HTMLFormElement): FormValues {
+/** All values of a form by name, cleaned; files that are not sent yet are left out. */
+export function valuesOf(form: HTMLFormElement, name: FormName): FormValues {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim()]));
+  const values = Object.fromEntries(entries);
+  return { ...values, ...cleanFields(name, values) };
 }
 
 /** The control of a field that focus can go to. */
@@ -51,6 +57,24 @@ export function fill(form: HTMLFormElement, draft: FormValues): void {
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
+}
+
+function isFilled(control: Control): boolean {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  return control.value !== '';
+}
+
+/**
+ * Tells the form of what stands in its controls without an event: typed, chosen or restored before
+ * the page was alive, or filled in by the browser.
+ * @param only which controls; all that a visitor fills in if not given.
+ */
+export function tellFilled(
+  form: HTMLFormElement,
+  only = 'input:not([type=hidden]), select, textarea',
+): void {
+  for (const control of form.querySelectorAll<Control>(`[data-field] :is(${only})`))
+    if (isFilled(control)) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function textOf(

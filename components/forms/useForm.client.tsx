@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormName } from '@/config/forms/forms';
 import { timings } from '@/config/site/limits';
 import { keepDraft, readDraft } from '@/services/page/drafts';
@@ -9,6 +10,7 @@ import {
   draftOf,
   fill,
   showFaults,
+  tellFilled,
   valuesOf,
   type FaultTexts,
   type ShownFault,
@@ -50,7 +52,7 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
     if (!tried.current) return;
     // What the host refused stays refused until it is changed.
     refused.current = { ...refused.current, [edited ?? '']: undefined };
-    report(element, { ...refused.current, ...faultsIn(name, valuesOf(element)) });
+    report(element, { ...refused.current, ...faultsIn(name, valuesOf(element, name)) });
   });
 
   useEffect(() => {
@@ -66,7 +68,12 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
     element.addEventListener('input', edit);
     element.addEventListener('change', edit);
     element.addEventListener('focusin', prepare, { once: true });
+    const tell = () => tellFilled(element);
+    tell();
+    // Back may bring the values after the scripts.
+    addEventListener('pageshow', tell);
     return () => {
+      removeEventListener('pageshow', tell);
       element.removeEventListener('input', edit);
       element.removeEventListener('change', edit);
       element.removeEventListener('focusin', prepare);
@@ -95,7 +102,9 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
     if (!element || performance.now() < busyUntil.current) return;
     tried.current = true;
     refused.current = {};
-    const values = valuesOf(element);
+    // A file that nobody has told of yet is no less chosen.
+    flushSync(() => tellFilled(element, 'input[type=file]'));
+    const values = valuesOf(element, name);
     const faults = faultsIn(name, values);
     const list = report(element, faults);
     if (Object.keys(faults).length > 0) return focusFirst(list);

@@ -191,5 +191,8 @@ export const formFields: Readonly<Record<FormName, Readonly<Record<string, Known
 /** Every form. */
 export const formNames = Object.keys(table) as readonly FormName[];
 
-/** The field that people do not see; what fills it in is no person. */
-export const honeypotField = 'website';
+/**
+ * The field that people do not see; what fills it in is hardly a person. No browser and no password
+ * manager knows its name.
+ */
+export const honeypotField = 'topic_hint';

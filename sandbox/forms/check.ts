@@ -2,20 +2,8 @@
 import { choiceIds } from '@/config/forms/choices';
 import { formFields, type FormName } from '@/config/forms/forms';
 import { faultsIn, type FieldFaults } from '@/services/rules/formRules';
-import { cleanLine, cleanText } from '../texts';
 
 type Fields = Readonly<Record<string, string>>;
-
-/** The fields of a form, cleaned; what the form does not have is left out, and so are its files. */
-export function cleanFields(form: FormName, values: Fields): Record<string, string> {
-  const rows = Object.entries(formFields[form]).filter(([, { control }]) => control !== 'files');
-  return Object.fromEntries(
-    rows.map(([name, { control }]) => {
-      const clean = control === 'area' ? cleanText : cleanLine;
-      return [name, clean(values[name] ?? '')];
-    }),
-  );
-}
 
 /** What is wrong with the fields of a form; empty where nothing is. */
 export function checkFields(form: FormName, fields: Fields): FieldFaults {

@@ -34,7 +34,7 @@ function companyMail(mail: CompanyMail): MailDraft {
   return writeMail({
     recipient,
     replyTo: fields.email,
-    subject,
+    subject: fields.doubtful ? `[Doubtful] ${subject}` : subject,
     facts: [
       ...facts,
       ...more,

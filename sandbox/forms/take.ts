@@ -1,7 +1,6 @@
 /** The way of every form: counted, checked, kept, and only then acknowledged; its mail follows. */
-import { randomUUID } from 'node:crypto';
 import type { FormName } from '@/config/forms/forms';
-import type { FieldFaults } from '@/services/rules/formRules';
+import { cleanFields, type FieldFaults } from '@/services/rules/formRules';
 import type { Call, Sandbox } from '../context';
 import {
   keepEnquiry,
@@ -13,7 +12,7 @@ import { ApiError } from '../errors';
 import { callerOf, type Limiter } from '../limits';
 import type { MailDraft } from '../mail/message';
 import { failedPage, faultsPage, sentPage, tooManyPage, type AnswerTo } from './answers';
-import { checkFields, cleanFields, keptFields } from './check';
+import { checkFields, keptFields } from './check';
 import type { FileAnswer } from './lines';
 import { isPagePost, readSubmission, type Submission } from './submission';
 import { languageNamed } from './words';
@@ -70,11 +69,16 @@ export async function takeSubmission(
   const refused = (faults: FieldFaults): Response | Promise<Response> =>
     isPage ? faultsPage(c, answer, faults) : c.json({ code: 1, fields: faults }, 400);
 
-  if (submission.isTrap) return sent(randomUUID());
   const own = more?.(submission);
   const faults = { ...checkFields(form, values), ...own?.faults };
   if (Object.keys(faults).length > 0) return refused(faults);
-  const fields = { ...keptFields(form, values), ...own?.fields, language };
+  const fields = {
+    ...keptFields(form, values),
+    ...own?.fields,
+    language,
+    // Some browsers fill in what nobody sees: whoever it was, it is kept, and told apart.
+    ...(submission.isTrap && { doubtful: 'yes' }),
+  };
   try {
     const enquiry = { scope: c.var.scope, kind, key, fields, attachments };
     const id = await keepEnquiry(sandbox.database, enquiry, (...about) => write(fields, ...about));

@@ -1,6 +1,7 @@
 /** The facade host: the forms that become mail. */
 import { salesMailTitle } from '@/config/pages/business';
 import type { HostRoutes } from '../context';
+import { cleanValue } from '@/services/rules/cleanValue';
 import { accountMail, enquiryMail, linkMail } from '../forms/mails';
 import { ownLink, ownPage } from '../forms/ownLink';
 import { readSubmission } from '../forms/submission';
@@ -43,7 +44,8 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
     if (busy) return busy;
     try {
       const sent = await readSubmission(c);
-      const address = sent.values.mail_address || c.req.query('mail_address') || '';
+      const given = sent.values.mail_address || c.req.query('mail_address') || '';
+      const address = cleanValue(given, 'email');
       const receiver = `${c.var.scope} ${address.toLowerCase()}`;
       const enough = await refuseBusy(c, links, 'link', receiver);
       if (enough) return enough;

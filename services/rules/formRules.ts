@@ -1,5 +1,6 @@
 /** Whether the fields of a form hold what they must; pure (specification, section 5). */
 import { formFields, type Check, type FormName } from '@/config/forms/forms';
+import { cleanValue } from './cleanValue';
 import { isEmail, isPhone, isVersion } from './validation';
 
 /** What a visitor has filled in, by field; what is not there is empty. */
@@ -40,11 +41,23 @@ const checks: Readonly<Record<Check, (value: string) => boolean>> = {
   settled: (value) => attachedFiles(value).every(({ id }) => id),
 };
 
-/** What is wrong with the values of a form, in the order of its fields; empty where nothing is. */
+/** The fields of a form as they are checked, kept and mailed; its files are left as they are. */
+export function cleanFields(form: FormName, values: FormValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(formFields[form]).map(([name, { check, control }]) => {
+      const value = values[name] ?? '';
+      const isList = control === 'files';
+      return [name, isList ? value : cleanValue(value, check, control === 'area')];
+    }),
+  );
+}
+
+/** What is wrong with the values of a form once they are clean, in the order of its fields; empty where nothing is. */
 export function faultsIn(form: FormName, values: FormValues): FieldFaults {
+  const clean = cleanFields(form, values);
   const faults: Record<string, FieldFault> = {};
   for (const [name, { check, optional, length }] of Object.entries(formFields[form])) {
-    const value = (values[name] ?? '').trim();
+    const value = clean[name] ?? '';
     if (!value && !optional) faults[name] = 'required';
     else if (value && (value.length > length || !checks[check](value))) faults[name] = 'invalid';
   }

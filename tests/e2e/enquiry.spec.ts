@@ -1,6 +1,7 @@
 /** The business forms: what they ask for, say, keep and send. */
 import type { Locator } from '@playwright/test';
-import { errorOf, fillEnquiry, formOf, openForm, ready } from '@/tests/helpers/forms';
+import { honeypotField } from '@/config/forms/forms';
+import { errorOf, fillEnquiry, formOf, holdScripts, openForm, ready } from '@/tests/helpers/forms';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 
@@ -102,6 +103,60 @@ test('what was typed is there after a reload @engines', async ({ page }) => {
   await expect(form.locator('select[name=region]')).toHaveValue('Bayern', { timeout: 15_000 });
   await expect(form.getByLabel(enquiry.message)).toHaveValue('Ten PCs,\nand a license.');
   await expect(form.getByRole('checkbox')).toBeChecked();
+});
+
+test('what is pasted is cleaned, not refused @backend', async ({ page, backend }) => {
+  const form = await openForm(page, '/business/', 'enquiry');
+  await fillEnquiry(form);
+  await form.getByLabel(enquiry.email).fill('\u200bAna Example <mailto:ana＠example。com>');
+  await form.getByLabel(enquiry.phone).fill('０３ー１２３４－５６７８');
+  await submit(form).click();
+  await expect(page.getByText(enquiry.sent)).toBeVisible();
+  expect(await backend.enquiries()).toMatchObject([
+    { email: 'ana@example.com', phone: '03-1234-5678' },
+  ]);
+});
+
+test('what the browser has filled in without a word is sent @backend', async ({
+  page,
+  backend,
+}) => {
+  const form = await openForm(page, '/business/', 'enquiry');
+  await fillEnquiry(form);
+  await form
+    .getByLabel(enquiry.fullName)
+    .evaluate((input: HTMLInputElement) => (input.value = 'Filled In'));
+  await form.getByLabel(enquiry.email).evaluate((input: HTMLInputElement) => {
+    input.value = 'filled@example.com';
+  });
+  // A password manager that takes the trap for a field eats nobody.
+  await form.locator(`[name=${honeypotField}]`).evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com';
+  });
+  await submit(form).click();
+  await expect(page.getByText(enquiry.sent)).toBeVisible();
+  expect(await backend.enquiries()).toMatchObject([
+    { fullName: 'Filled In', email: 'filled@example.com', doubtful: 'yes' },
+  ]);
+});
+
+test('what was filled in before the scripts counts @backend', async ({ page, backend }) => {
+  const release = await holdScripts(page);
+  await page.goto('/business/', { waitUntil: 'domcontentloaded' });
+  const form = formOf(page, 'enquiry');
+  await form.getByLabel(enquiry.fullName).fill('Early Bird');
+  await form.getByLabel(enquiry.country).selectOption('DE');
+  await form.getByLabel(enquiry.email).fill('early@example.com');
+  release();
+  await ready(form);
+  await form.locator('select[name=region]').selectOption('Bayern');
+  await form.getByLabel(enquiry.message).fill('Ten PCs');
+  await form.getByRole('checkbox').check();
+  await submit(form).click();
+  await expect(page.getByText(enquiry.sent)).toBeVisible();
+  expect(await backend.enquiries()).toMatchObject([
+    { fullName: 'Early Bird', country: 'DE', region: 'Bayern', email: 'early@example.com' },
+  ]);
 });
 
 const call = 'businessMail';

@@ -18,6 +18,14 @@ export async function ready(form: Locator): Promise<void> {
   await form.and(form.page().locator('[novalidate]')).waitFor();
 }
 
+/** Keeps the scripts of the next page back. @returns lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Opens a page, and waits until its form has its behaviour. */
 export async function openForm(page: Page, path: string, name: FormName): Promise<Locator> {
   await page.goto(path);

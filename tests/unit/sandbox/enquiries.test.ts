@@ -1,6 +1,7 @@
 /** The forms that become mail: what is taken and refused, once per key, in JSON and as a page. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { honeypotField } from '@/config/forms/forms';
 import { languages } from '@/config/site/languages';
 import english from '@/locales/en-US.json';
 import { formsPerMinute, maxBodyBytes } from '@/sandbox/limits';
@@ -20,7 +21,7 @@ const enquiry = {
   message: 'Twelve PCs,\r\nplease.',
   privacy: true,
   language: 'de-DE',
-  website: '',
+  [honeypotField]: '',
 };
 
 let scope = randomUUID();
@@ -58,8 +59,8 @@ describe('a business enquiry', () => {
   test('is kept, and mailed to sales', async () => {
     const answer = await post(business, { ...enquiry, idempotencyKey: randomUUID() });
     expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
-    const { website, privacy, ...fields } = enquiry;
-    expect([website, privacy]).toEqual(['', true]);
+    const { [honeypotField]: trap, privacy, ...fields } = enquiry;
+    expect([trap, privacy]).toEqual(['', true]);
     expect(await kept()).toEqual([
       {
         ...fields,
@@ -159,10 +160,27 @@ describe('a business enquiry', () => {
     expect(large.status).toBe(413);
   });
 
-  test('a filled trap is answered like any other, and nothing is kept', async () => {
-    const answer = await post(business, { ...enquiry, website: 'https://spam.example' });
+  test('with a filled trap is answered like any other, kept, and mailed as doubtful', async () => {
+    const filled = { ...enquiry, [honeypotField]: 'https://example.com' };
+    const answer = await post(business, filled);
     expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
-    expect(await kept()).toEqual([]);
+    expect(await kept()).toMatchObject([{ fullName: 'Zoë Müller', doubtful: 'yes' }]);
+    expect((await mailOf(1))[0]?.subject).toMatch(/^\[Doubtful\] Sales leads: Zoë/);
+  });
+
+  test('is kept and mailed in the clean form of what was pasted', async () => {
+    await post(business, {
+      ...enquiry,
+      fullName: '\u202eZoe\u0308\u00a0 Mu\u0308ller\u200b',
+      email: 'Zoë <mailto:zoe＠example。com>',
+      phone: 'tel:＋４９　３０－１２３４５６',
+    });
+    expect(await kept()).toMatchObject([
+      { fullName: 'Zoë Müller', email: 'zoe@example.com', phone: '+49 30-123456' },
+    ]);
+    expect(await mailOf(1)).toMatchObject([
+      { replyTo: 'zoe@example.com', subject: 'Sales leads: Zoë Müller, DE' },
+    ]);
   });
 
   test('with one key it counts once, also when it is sent many times at once', async () => {
@@ -321,7 +339,7 @@ describe('the link to a page', () => {
     }
   });
 
-  test.each(['', 'me', 'a@b.co,c@d.co', 'a@b.co\nBcc: c@d.co', 'Me <a@b.co>'])(
+  test.each(['', 'me', 'a@b.co,c@d.co', 'a@b.co\nBcc: c@d.co', 'Me <a@b.co>, <c@d.co>'])(
     'nothing is sent to %j',
     async (address) => {
       const answer = await send('/', address);

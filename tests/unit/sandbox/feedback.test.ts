@@ -11,6 +11,7 @@ import {
   maxAttachmentBytes,
   maxAttachments,
 } from '@/config/forms/feedback';
+import { honeypotField } from '@/config/forms/forms';
 import { openAttachments } from '@/sandbox/attachments/folder';
 import { keepAttachments } from '@/sandbox/attachments/keep';
 import { openDatabase } from '@/sandbox/database';
@@ -34,7 +35,7 @@ const fields = {
   email: 'zoe@example.com',
   language: 'en-US',
 };
-const report = { ...fields, website: '' };
+const report = { ...fields, [honeypotField]: '' };
 
 let scope = randomUUID();
 afterEach(() => void (scope = randomUUID()));
