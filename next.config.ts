@@ -7,7 +7,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Checked before anything is built: no page that is exported reads it.
 import './config/visitor/abtest';
 import { defaultLanguage, languageCodes } from './config/site/languages';
-import { backendPaths } from './sandbox/paths';
+import { backendPaths } from './config/site/backendPaths';
 
 /** While texts are being written, a broken file costs a text and not every page. */
 const tolerant = { codec: './locales/codec.mjs', extension: '.json' } as const;

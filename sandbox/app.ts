@@ -1,19 +1,56 @@
 /** Puts the backend together: what every request passes through, then the hosts, then the site. */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Sandbox, SandboxEnv, App } from './context';
-import { controlRoutes } from './control';
-import { ApiError, onError, sendError } from './errors';
-import { applyFaults } from './faults';
-import { hostRoutes } from './hosts';
-import { limitBodies, limitPosts } from './limits';
-import { isLocalOrigin, refuseForeignChanges } from './origins';
-import { backendPrefixes } from './paths';
-import { readScope } from './scopes';
-import { serveSite } from './site';
+import { backendPrefixes } from '@/config/site/backendPaths';
+import { abtestHost } from './hosts/abtest';
+import { academyHost } from './hosts/academy';
+import { accountHost } from './hosts/account';
+import { analyticsHost } from './hosts/analytics';
+import { apiHost } from './hosts/api';
+import { storePages } from './hosts/appStores';
+import { controlRoutes } from './hosts/control/control';
+import { downloaderHost } from './hosts/downloader';
+import { facadeHost } from './hosts/facade';
+import { feedbackHost } from './hosts/feedback';
+import { filesHost } from './hosts/files';
+import type { HostRoutes, Sandbox } from './hosts/host';
+import { paymentHost } from './hosts/payment';
+import { pushHost } from './hosts/push';
+import { recorderHost } from './hosts/recorder';
+import { storeHost } from './hosts/store';
+import { templateHost } from './hosts/templates';
+import { userCenter } from './hosts/userCenter';
+import type { App, SandboxEnv } from './http/call';
+import { ApiError, onError, sendError } from './http/errors';
+import { applyFaults } from './http/faults';
+import { limitBodies, limitPosts } from './http/limits';
+import { isLocalOrigin, refuseForeignChanges } from './http/origins';
+import { readScope } from './http/scopes';
+import { serveSite } from './http/site';
+
+/** The hosts that the backend stands in for: no two claim the same path. */
+const hosts: readonly HostRoutes[] = [
+  apiHost,
+  storeHost,
+  accountHost,
+  userCenter,
+  facadeHost,
+  feedbackHost,
+  paymentHost,
+  filesHost,
+  downloaderHost,
+  storePages,
+  academyHost,
+  templateHost,
+  abtestHost,
+  analyticsHost,
+  recorderHost,
+  pushHost,
+  controlRoutes,
+];
 
 /** The application for one database and one published tree. */
-export function createApp(sandbox: Sandbox): App {
+export function createApp(sandbox: Sandbox, outDir: string): App {
   // Not strict: `next dev` forwards paths with and without the closing slash.
   const app: App = new Hono<SandboxEnv>({ strict: false });
   app.onError(onError);
@@ -40,12 +77,12 @@ export function createApp(sandbox: Sandbox): App {
     limitPosts(sandbox.settings.postsPerMinute),
     limitBodies,
   );
-  for (const addRoutes of [...hostRoutes, controlRoutes]) addRoutes(app, sandbox);
+  for (const addRoutes of hosts) addRoutes(app, sandbox);
 
   const unknownCall = new ApiError(404, 'unknown-call', 'There is no such call.');
   for (const prefix of ['/api', '/p', '/__sandbox'])
     app.all(`${prefix}/*`, (c) => sendError(c, unknownCall));
   app.notFound((c) => sendError(c, unknownCall));
-  app.all('*', (c) => serveSite(c, sandbox.outDir));
+  app.all('*', (c) => serveSite(c, outDir));
   return app;
 }

@@ -2,11 +2,11 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
-import { openAttachments } from './attachments/folder';
-import { openDatabase } from './database';
+import { openAttachments } from './forms/attachments/folder';
+import { openDatabase } from './data/database';
 import { createSender } from './mail/sender';
-import { listen } from './port';
-import { Scopes } from './scopes';
+import { listen } from './http/port';
+import { Scopes } from './http/scopes';
 import { settingsFrom, type Settings } from './settings';
 
 /** How the server is to run. */
@@ -49,14 +49,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(settings.folder, settings.databaseUrl);
   const attachments = openAttachments(database, settings);
   const sender = createSender(database, settings);
-  const app = createApp({
-    database,
-    attachments,
-    sender,
-    settings,
-    scopes: new Scopes(),
-    outDir: options.outDir,
-  });
+  const sandbox = { database, attachments, sender, settings, scopes: new Scopes() };
+  const app = createApp(sandbox, options.outDir);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // Longer than any client keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;

@@ -1,5 +1,8 @@
 /** What the environment says of the backend, read and checked in one place. */
-import { formsPerMinute, postsPerMinute } from './limits';
+
+/** POST requests per address and minute: of all kinds, and of forms and uploads. */
+export const postsPerMinute = 120;
+export const formsPerMinute = 30;
 
 /** How the backend runs. */
 export interface Settings {

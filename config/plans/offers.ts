@@ -1,4 +1,5 @@
 /** What can be bought: each plan by its period, and how the payment host is asked for it. */
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { businessPrices, premiumPrices, type Price } from './plans';
 
@@ -55,5 +56,5 @@ export function isOfferId(id: string | undefined): id is OfferId {
 
 /** The page of the payment host for a SKU: what the payment box frames, and a plain link without scripts. */
 export function paymentUrl(sku: string, language: string): string {
-  return `${hosts.payment}/pay/?${new URLSearchParams({ sku, language })}`;
+  return `${hosts.payment}${apiPaths.payment}?${new URLSearchParams({ sku, language })}`;
 }

@@ -8,7 +8,7 @@ export interface PublicKey {
   readonly y: string;
 }
 
-/** The embedded backend's key; its other half is in `sandbox/abtestKey.ts`. For the sandbox only. */
+/** The embedded backend's key; its other half is in `sandbox/hosts/keys.ts`. For the sandbox only. */
 const sandboxKey =
   '{"kty":"EC","crv":"P-256","x":"GjEEF7kqp7ENq0RkgWHeFgb5ea__HVxBkFntXqUmr14","y":"h-PUNKQm7ygsTW_TYViXMfEQWASWoLnnrQyrIhWcmQM"}';
 

@@ -1,6 +1,6 @@
 /** What notifications need: the key that the push services know us by, and the worker that shows them. */
 
-/** The embedded backend's public key; its other half is in `sandbox/pushKey.ts`. For the sandbox only. */
+/** The embedded backend's public key; its other half is in `sandbox/hosts/keys.ts`. For the sandbox only. */
 const sandboxKey =
   'BFHCS89_3gXC1DiLNhbsFO734pJcRtdhdHNsHTBqupUJlQqreGWkAwsE0sS7Qcr0Gnmbvgoobt8KpyN7eXRNF3c';
 

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage, languages } from '@/config/site/languages';
-import { backendPrefixes } from '@/sandbox/paths';
+import { backendPrefixes } from '@/config/site/backendPaths';
 import { cacheRules, everywhere, onPages, otherFiles, revalidated } from './headers';
 
 const codes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);

@@ -7,9 +7,9 @@ import { formWords } from '@/config/forms/formWords';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import type { FieldFaults } from '@/services/rules/formRules';
 import { pagePath } from '@/services/rules/urls';
-import type { Call } from '../context';
-import { isTrustedOrigin } from '../origins';
-import { sendPage, type Markup } from '../pages';
+import type { Call } from '../http/call';
+import { isTrustedOrigin } from '../http/origins';
+import { sendPage, type Markup } from '../http/pages';
 import { faultLine, fileLine, type FileAnswer } from './lines';
 import { wordsOf } from './words';
 

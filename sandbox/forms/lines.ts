@@ -4,7 +4,7 @@ import { formFields, type FieldRow, type FormName } from '@/config/forms/forms';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import type { FieldFault } from '@/services/rules/formRules';
 import { formatBytes } from '@/services/rules/size';
-import type { FileProblem } from '../attachments/file';
+import type { FileProblem } from './attachments/file';
 import { wordsOf } from './words';
 
 /** What came of a file. */

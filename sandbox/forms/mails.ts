@@ -1,7 +1,7 @@
 /** The mails that forms lead to. Those to the company's own people are in English. */
 import { formFields, type FormName } from '@/config/forms/forms';
 import type { LanguageCode } from '@/config/site/languages';
-import type { AttachmentRecord } from '../enquiries';
+import type { AttachmentRecord } from './enquiries';
 import { writeMail, type MailDraft } from '../mail/message';
 import type { Settings } from '../settings';
 import { wordsOf } from './words';

@@ -2,8 +2,8 @@
 import { siteUrl } from '@/config/site/hosts';
 import { pagePath, parsePath, routeAt } from '@/services/rules/urls';
 import type { LanguageCode } from '@/config/site/languages';
-import type { Call } from '../context';
-import { isLocalOrigin, ownOrigin } from '../origins';
+import type { Call } from '../http/call';
+import { isLocalOrigin, ownOrigin } from '../http/origins';
 
 /**
  * The path of a page that a request names.

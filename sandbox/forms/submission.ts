@@ -1,8 +1,8 @@
 /** A form as it was sent: as JSON by the site's scripts, or by a browser that runs none. */
 import { honeypotField } from '@/config/forms/forms';
 import type { LanguageCode } from '@/config/site/languages';
-import type { Call } from '../context';
-import { ApiError, readJson } from '../errors';
+import type { Call } from '../http/call';
+import { ApiError, readJson } from '../http/errors';
 import { languageNamed } from './words';
 
 /** What was sent, as texts. */

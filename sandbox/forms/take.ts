@@ -1,21 +1,29 @@
 /** The way of every form: counted, checked, kept, and only then acknowledged; its mail follows. */
 import type { FormName } from '@/config/forms/forms';
 import { cleanFields, type FieldFaults } from '@/services/rules/formRules';
-import type { Call, Sandbox } from '../context';
+import type { Database } from '../data/queries';
+import type { Call } from '../http/call';
+import type { Sender } from '../mail/sender';
 import {
   keepEnquiry,
   UnknownAttachment,
   type AttachmentRecord,
   type EnquiryKind,
-} from '../enquiries';
-import { ApiError } from '../errors';
-import { callerOf, type Limiter } from '../limits';
+} from './enquiries';
+import { ApiError } from '../http/errors';
+import { callerOf, type Limiter } from '../http/limits';
 import type { MailDraft } from '../mail/message';
 import { failedPage, faultsPage, sentPage, tooManyPage, type AnswerTo } from './answers';
 import { checkFields, keptFields } from './check';
 import type { FileAnswer } from './lines';
 import { isPagePost, readSubmission, type Submission } from './submission';
 import { languageNamed } from './words';
+
+/** Where a form is kept, and who is told that its mail waits. */
+interface Keeping {
+  readonly database: Database;
+  readonly sender: Pick<Sender, 'wake'>;
+}
 
 /** What is its own in a form. */
 export interface FormKind {
@@ -53,7 +61,7 @@ export async function refuseBusy(
 /** Takes a form that was read. @param files what came of files that were in it. */
 export async function takeSubmission(
   c: Call,
-  sandbox: Sandbox,
+  { database, sender }: Keeping,
   { form, kind, more, write }: FormKind,
   submission: Submission,
   files?: readonly FileAnswer[],
@@ -81,8 +89,8 @@ export async function takeSubmission(
   };
   try {
     const enquiry = { scope: c.var.scope, kind, key, fields, attachments };
-    const id = await keepEnquiry(sandbox.database, enquiry, (...about) => write(fields, ...about));
-    sandbox.sender.wake();
+    const id = await keepEnquiry(database, enquiry, (...about) => write(fields, ...about));
+    sender.wake();
     return await sent(id);
   } catch (error) {
     if (error instanceof UnknownAttachment) return refused({ attachments: 'invalid' });
@@ -101,14 +109,14 @@ export function takeFailure(c: Call, form: FormName, error: unknown): Promise<Re
 /** Takes a form without files. */
 export async function takeForm(
   c: Call,
-  sandbox: Sandbox,
+  keeping: Keeping,
   limiter: Limiter,
   kind: FormKind,
 ): Promise<Response> {
   const busy = await refuseBusy(c, limiter, kind.form);
   if (busy) return busy;
   try {
-    return await takeSubmission(c, sandbox, kind, await readSubmission(c));
+    return await takeSubmission(c, keeping, kind, await readSubmission(c));
   } catch (error) {
     return takeFailure(c, kind.form, error);
   }

@@ -1,11 +1,12 @@
 /** The A/B host: decrypts who asks, and answers with the arms of the scope. */
 import { compactDecrypt, importJWK } from 'jose';
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { experimentGroup } from '@/config/visitor/experiments';
-import { sandboxPrivateKey } from '../abtestKey';
-import type { HostRoutes } from '../context';
-import { ApiError, readBody } from '../errors';
-import { armsOf, recordAsked } from '../experiments';
+import { sandboxPrivateKey } from './keys';
+import type { HostRoutes } from './host';
+import { ApiError, readBody } from '../http/errors';
+import { armsOf, recordArmsCall } from '../data/arms';
 
 const bodySchema = v.object({ payload: v.string() });
 
@@ -44,11 +45,11 @@ async function open(payload: string): Promise<v.InferOutput<typeof payloadSchema
 
 /** Adds the call. */
 export const abtestHost: HostRoutes = (app, { database }) => {
-  app.post('/api/abtest-core/abtest/2/parameters', async (c) => {
+  app.post(apiPaths.abtest, async (c) => {
     const { payload } = await readBody(c, bodySchema, 'bad-body', 'Give {"payload": "<JWE>"}.');
     const visitor = await open(payload);
     const { scope } = c.var;
-    await recordAsked(database, scope, visitor);
+    await recordArmsCall(database, scope, visitor);
     const arms = Object.entries(await armsOf(database, scope));
     return c.json({
       code: 0,

@@ -1,11 +1,13 @@
 /** The account host: the sign-in page, signing out, and pictures. */
 import { html } from 'hono/html';
+import * as apiPaths from '@/config/site/apiPaths';
 import { brand } from '@/config/site/brand';
-import { accountOf, closeSession, findAccount, openSession } from '../accounts';
-import type { Call, HostRoutes } from '../context';
-import { formOf, isOnItsOwn, openedVisit, visitOf, type Visit } from '../framed';
-import { sendPage } from '../pages';
-import { clearSession, sessionToken, setSession } from '../session';
+import { accountOf, closeSession, findAccount, openSession } from '../data/accounts';
+import { route, type Call } from '../http/call';
+import type { HostRoutes } from './host';
+import { formOf, isOnItsOwn, openedVisit, visitOf, type Visit } from '../http/visit';
+import { sendPage } from '../http/pages';
+import { clearSession, sessionToken, setSession } from './session';
 
 function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): Promise<Response> {
   const alert = wrong ? html`<p role="alert">Email address or password is not right.</p>` : '';
@@ -16,7 +18,7 @@ function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): 
     data: { origin, message: JSON.stringify({ type: 'signin-ready' }) },
     body: html`<h1 class="alone">Sign in</h1>
       ${alert}
-      <form method="post" action="/signin/">
+      <form method="post" action="${apiPaths.signin}">
         <label for="email">Email address</label>
         <input
           id="email"
@@ -43,9 +45,9 @@ function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): 
 
 /** Adds the pages and calls of the account host. */
 export const accountHost: HostRoutes = (app, { database }) => {
-  app.get('/signin', (c) => sendForm(c, openedVisit(c)));
+  app.get(route(apiPaths.signin), (c) => sendForm(c, openedVisit(c)));
 
-  app.post('/signin', async (c) => {
+  app.post(route(apiPaths.signin), async (c) => {
     const { from, origin, email = '', password = '' } = await formOf(c);
     const visit = visitOf(c, from, origin);
     const account = await findAccount(database, email, password);
@@ -53,10 +55,10 @@ export const accountHost: HostRoutes = (app, { database }) => {
     await closeSession(database, sessionToken(c));
     setSession(c, await openSession(database, account.userid));
     if (isOnItsOwn(c)) return c.redirect(visit.from, 303);
-    return c.redirect(`/signin/done/?${new URLSearchParams({ ...visit })}`, 303);
+    return c.redirect(`${apiPaths.signin}done/?${new URLSearchParams({ ...visit })}`, 303);
   });
 
-  app.get('/signin/done', async (c) => {
+  app.get(`${apiPaths.signin}done`, async (c) => {
     const visit = visitOf(c, c.req.query('from'), c.req.query('origin'));
     const account = await accountOf(database, sessionToken(c));
     if (!account) return sendForm(c, visit);
@@ -70,7 +72,7 @@ export const accountHost: HostRoutes = (app, { database }) => {
     });
   });
 
-  app.post('/p/logout', async (c) => {
+  app.post(apiPaths.logout, async (c) => {
     await closeSession(database, sessionToken(c));
     clearSession(c);
     return c.json({ code: 0 });

@@ -1,9 +1,10 @@
 /** The API host: web config and package lists. */
-import type { HostRoutes } from '../context';
-import { androidList, encodeList, packageList, type Absolute } from '../lists';
-import { filePath } from '../locations';
-import { ownOrigin } from '../origins';
-import { storePath } from './stores';
+import * as apiPaths from '@/config/site/apiPaths';
+import type { HostRoutes } from './host';
+import { androidList, encodeList, packageList, type Absolute } from '../samples/packageLists';
+import { filePath } from '../samples/locations';
+import { ownOrigin } from '../http/origins';
+import { storePath } from './appStores';
 
 /** The "Device and store" values (decisions, "Shapes that the specification does not show"). */
 const webConfig = (absolute: Absolute) => ({
@@ -19,18 +20,18 @@ const webConfig = (absolute: Absolute) => ({
 
 /** Adds the calls of the API host. */
 export const apiHost: HostRoutes = (app) => {
-  app.get('/api/map/web/owconfig', (c) => {
+  app.get(apiPaths.owconfig, (c) => {
     const origin = ownOrigin(c);
     return c.json({ code: 0, data: webConfig((path) => origin + path) });
   });
 
-  app.get('/api/map/web/newwpsapk', (c) => {
+  app.get(apiPaths.packages, (c) => {
     const origin = ownOrigin(c);
     const list = packageList(c.req.query('pttoken'), (path) => origin + path);
     return c.json({ staticjs: { website: { wpsnewpackages: { downloads: encodeList(list) } } } });
   });
 
-  app.get('/api/map/online_params/webparam_mig/onlineParamByFunc', (c) => {
+  app.get(apiPaths.androidPackages, (c) => {
     if (c.req.query('funcName') !== 'androidtopcpackages') return c.json({ params: [] });
     const origin = ownOrigin(c);
     const value = encodeList(androidList((path) => origin + path));

@@ -1,14 +1,16 @@
 /** The downloader host: the hidden frame that starts the web installer (docs/decisions/embedded-backend.md). */
 import { html } from 'hono/html';
-import type { HostRoutes } from '../context';
-import { channelPattern } from '../locations';
-import { sendPage } from '../pages';
+import * as apiPaths from '@/config/site/apiPaths';
+import { route } from '../http/call';
+import type { HostRoutes } from './host';
+import { channelPattern } from '../samples/locations';
+import { sendPage } from '../http/pages';
 
 const widPattern = /^[\w.-]{0,128}$/;
 
 /** Adds the frame. */
 export const downloaderHost: HostRoutes = (app) => {
-  app.get('/downloader/frame', (c) => {
+  app.get(route(apiPaths.downloader), (c) => {
     const { channel = '', wid = '', autodownload = 'false' } = c.req.query();
     const isValid =
       channelPattern.test(channel) && widPattern.test(wid) && /^(true|false)$/.test(autodownload);

@@ -1,13 +1,14 @@
 /** The facade host: the forms that become mail. */
+import * as apiPaths from '@/config/site/apiPaths';
 import { salesMailTitle } from '@/config/pages/business';
-import type { HostRoutes } from '../context';
 import { cleanValue } from '@/services/rules/cleanValue';
+import type { HostRoutes } from './host';
 import { accountMail, enquiryMail, linkMail } from '../forms/mails';
 import { ownLink, ownPage } from '../forms/ownLink';
 import { readSubmission } from '../forms/submission';
 import { refuseBusy, takeFailure, takeForm, takeSubmission } from '../forms/take';
-import { Limiter } from '../limits';
-import { cleanLine } from '../texts';
+import { Limiter } from '../http/limits';
+import { cleanLine } from '../data/texts';
 
 /** Most characters of what goes along unseen. */
 const hiddenLength = 100;
@@ -21,7 +22,7 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
   /** Nobody gets more mail from here than this, whoever asks for it. */
   const links = new Limiter(Math.ceil(settings.formsPerMinute / 6));
 
-  app.post('/api/mail/business', (c) =>
+  app.post(apiPaths.businessMail, (c) =>
     takeForm(c, sandbox, limiter, {
       form: 'enquiry',
       kind: 'business',
@@ -30,7 +31,7 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
     }),
   );
 
-  app.post('/api/mail/businessForOpenAccount', (c) =>
+  app.post(apiPaths.openAccountMail, (c) =>
     takeForm(c, sandbox, limiter, {
       form: 'account',
       kind: 'open-account',
@@ -39,7 +40,7 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
     }),
   );
 
-  app.post('/api/mail/send', async (c) => {
+  app.post(apiPaths.linkMail, async (c) => {
     const busy = await refuseBusy(c, limiter, 'link');
     if (busy) return busy;
     try {

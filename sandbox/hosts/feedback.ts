@@ -1,16 +1,17 @@
 /** The API host's feedback calls: what it can be about, its files, and the report itself. */
+import * as apiPaths from '@/config/site/apiPaths';
 import { feedbackCategories, feedbackProducts, maxAttachments } from '@/config/forms/feedback';
 import { defaultLanguage } from '@/config/site/languages';
-import type { FileProblem } from '../attachments/file';
-import { keepAttachments } from '../attachments/keep';
-import { receiveForm } from '../attachments/receive';
-import type { HostRoutes } from '../context';
-import { ApiError } from '../errors';
+import type { FileProblem } from '../forms/attachments/file';
+import { keepAttachments } from '../forms/attachments/keep';
+import { receiveForm } from '../forms/attachments/receive';
+import type { HostRoutes } from './host';
+import { ApiError } from '../http/errors';
 import { feedbackMail } from '../forms/mails';
 import { submissionOf } from '../forms/submission';
 import { refuseBusy, takeFailure, takeForm, takeSubmission, type FormKind } from '../forms/take';
 import { wordsOf } from '../forms/words';
-import { isMultipart, Limiter } from '../limits';
+import { isMultipart, Limiter } from '../http/limits';
 
 const refusals: Readonly<Record<FileProblem, readonly [status: 413 | 415, message: string]>> = {
   'too-large': [413, 'The file is too large.'],
@@ -36,7 +37,7 @@ export const feedbackHost: HostRoutes = (app, sandbox) => {
     write: (fields, id, files) => feedbackMail(settings, fields, id, files),
   };
 
-  app.get('/api/map/web/feedback/val', (c) => {
+  app.get(apiPaths.feedbackLists, (c) => {
     const t = wordsOf(defaultLanguage);
     return c.json({
       code: 0,
@@ -47,7 +48,7 @@ export const feedbackHost: HostRoutes = (app, sandbox) => {
     });
   });
 
-  app.post('/api/map/web/feedback/attachment', async (c) => {
+  app.post(apiPaths.feedbackAttachment, async (c) => {
     const busy = await refuseBusy(c, uploads, 'feedback');
     if (busy) return busy;
     const refuse = (status: 400 | 413 | 415, code: string, message: string): Response =>
@@ -72,7 +73,7 @@ export const feedbackHost: HostRoutes = (app, sandbox) => {
     }
   });
 
-  app.post('/api/map/web/feedback', async (c) => {
+  app.post(apiPaths.feedback, async (c) => {
     if (!isMultipart(c)) return takeForm(c, sandbox, forms, feedback);
     const busy = await refuseBusy(c, forms, 'feedback');
     if (busy) return busy;

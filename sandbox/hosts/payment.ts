@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import { brand } from '@/config/site/brand';
 import { formatPrice } from '@/services/rules/price';
-import type { Offer } from '@/config/plans/offers';
+import { offers, type Offer } from '@/config/plans/offers';
+import { currency } from '@/config/plans/plans';
+import * as apiPaths from '@/config/site/apiPaths';
 import { languageCodes, languageOf } from '@/config/site/languages';
-import { accountOf, type Account } from '../accounts';
-import type { Call, HostRoutes } from '../context';
-import { formOf, openedVisit, visitOf, type Visit } from '../framed';
-import { sendPage, type Page } from '../pages';
-import { buyOffer } from '../purchases';
-import { sessionToken } from '../session';
-import { offerBySku } from '../skus';
+import { accountOf, type Account } from '../data/accounts';
+import { route, type Call } from '../http/call';
+import type { HostRoutes } from './host';
+import { formOf, openedVisit, visitOf, type Visit } from '../http/visit';
+import { sendPage, type Page } from '../http/pages';
+import { buyOffer, offerBySku } from '../data/purchases';
+import { sessionToken } from './session';
 
 const ready = JSON.stringify({ type: 'pay-ready' });
 
@@ -40,7 +42,7 @@ function sendForm(c: Call, visit: Visit, offer: Offer, account: Account): Promis
     body: html`<h1>${brand.name} ${planNames[offer.plan]}</h1>
       <p><strong>${price}</strong> ${periodOf(offer)}</p>
       <p>For ${account.username}, ${account.email}</p>
-      <form method="post" action="/pay/">
+      <form method="post" action="${apiPaths.payment}">
         <input type="hidden" name="sku" value="${offer.sku}" />
         <input type="hidden" name="token" value="${randomUUID()}" />
         <input type="hidden" name="origin" value="${visit.origin}" />
@@ -61,22 +63,34 @@ function refuse(c: Call, visit: Visit, status: 200 | 400 | 401 | 409, body: Page
 
 /** Asks whoever is not signed in to do so, and leads back here afterwards; only paying is refused. */
 function askToSignIn(c: Call, visit: Visit, sku: string): Promise<Response> {
-  const back = new URLSearchParams({ from: `/pay/?${new URLSearchParams({ sku })}` });
+  const back = new URLSearchParams({ from: `${apiPaths.payment}?${new URLSearchParams({ sku })}` });
   return refuse(
     c,
     visit,
     c.req.method === 'POST' ? 401 : 200,
     html`<p role="alert">Sign in before you pay.</p>
-      <p><a href="/signin/?${back}" target="_top">Sign in</a></p>`,
+      <p><a href="${apiPaths.signin}?${back}" target="_top">Sign in</a></p>`,
   );
 }
 
 const noOffer = html`<p role="alert">There is no such offer.</p>`;
 const tokenPattern = /^[\w-]{8,64}$/;
 
-/** Adds the payment page. */
+/** What is on sale (decisions, Shapes that the specification does not show). */
+const skuList = Object.values<Offer>(offers).map(({ sku, plan, period, price }) => ({
+  sku,
+  plan,
+  period,
+  months: price.months,
+  price: price.amount,
+  currency,
+}));
+
+/** Adds the payment page, and the facade's list of what can be paid for on it. */
 export const paymentHost: HostRoutes = (app, { database }) => {
-  app.get('/pay', async (c) => {
+  app.get(apiPaths.sku, (c) => c.json({ code: 0, data: skuList }));
+
+  app.get(route(apiPaths.payment), async (c) => {
     const visit = openedVisit(c);
     const offer = offerBySku(c.req.query('sku'));
     if (!offer) return refuse(c, visit, 400, noOffer);
@@ -84,7 +98,7 @@ export const paymentHost: HostRoutes = (app, { database }) => {
     return account ? sendForm(c, visit, offer, account) : askToSignIn(c, visit, offer.sku);
   });
 
-  app.post('/pay', async (c) => {
+  app.post(route(apiPaths.payment), async (c) => {
     const { sku, token = '', from, origin } = await formOf(c);
     const visit = visitOf(c, from, origin);
     const offer = offerBySku(sku);
@@ -103,7 +117,7 @@ export const paymentHost: HostRoutes = (app, { database }) => {
       body: html`<h1>Thank you</h1>
         <p>${brand.name} ${planNames[offer.plan]} is on the account ${email} now.</p>
         ${bought.keys.map((key) => html`<p><code>${key}</code></p>`)}
-        <p><a href="/usercenter/" target="_top">To your account</a></p>`,
+        <p><a href="${apiPaths.usercenter}" target="_top">To your account</a></p>`,
     });
   });
 };

@@ -1,12 +1,12 @@
 /** The recorder host: takes batches of session recordings. */
-import type { HostRoutes } from '../context';
-import { readBody } from '../errors';
-import { calls } from '../paths';
-import { keepRecording, recordingSchema } from '../recordings';
+import * as apiPaths from '@/config/site/apiPaths';
+import type { HostRoutes } from './host';
+import { readBody } from '../http/errors';
+import { keepRecording, recordingSchema } from '../data/recordings';
 
 /** Adds the call. */
 export const recorderHost: HostRoutes = (app, { database }) => {
-  app.post(calls.recorder, async (c) => {
+  app.post(apiPaths.recorder, async (c) => {
     const batch = await readBody(c, recordingSchema, 'bad-batch');
     await keepRecording(database, c.var.scope, batch);
     return c.body(null, 204);

@@ -1,15 +1,16 @@
 /** The store host: the visitor's country, and who is signed in. */
-import { accountOf } from '../accounts';
-import type { HostRoutes } from '../context';
-import { ownOrigin } from '../origins';
-import { purchasesOf } from '../purchases';
-import { avatarPath, sessionToken } from '../session';
+import * as apiPaths from '@/config/site/apiPaths';
+import { accountOf } from '../data/accounts';
+import type { HostRoutes } from './host';
+import { ownOrigin } from '../http/origins';
+import { purchasesOf } from '../data/purchases';
+import { avatarPath, sessionToken } from './session';
 
 /** Adds the calls of the store host. */
 export const storeHost: HostRoutes = (app, { database, scopes }) => {
-  app.get('/api/util/geo/country', (c) => c.json({ result: scopes.country(c.var.scope) }));
+  app.get(apiPaths.country, (c) => c.json({ result: scopes.country(c.var.scope) }));
 
-  app.get('/api/userforweb', async (c) => {
+  app.get(apiPaths.user, async (c) => {
     const account = await accountOf(database, sessionToken(c));
     if (!account) return c.json({ code: 1 });
     const { userid, username, expirationDate } = account;

@@ -1,12 +1,14 @@
 /** The account host's pages for those who are signed in: the account, its plan, what was bought. */
 import { html } from 'hono/html';
+import * as apiPaths from '@/config/site/apiPaths';
 import { brand } from '@/config/site/brand';
-import { accountOf, type Account } from '../accounts';
-import type { Call, HostRoutes } from '../context';
-import { formOf } from '../framed';
-import { sendPage } from '../pages';
-import { purchasesOf, setRenewal, type Purchase } from '../purchases';
-import { sessionToken } from '../session';
+import { accountOf, type Account } from '../data/accounts';
+import { route, type Call } from '../http/call';
+import type { HostRoutes } from './host';
+import { formOf } from '../http/visit';
+import { sendPage } from '../http/pages';
+import { purchasesOf, setRenewal, type Purchase } from '../data/purchases';
+import { sessionToken } from './session';
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -16,7 +18,7 @@ function subscriptionOf({ expirationDate }: Account, purchases: readonly Purchas
   const end = day(new Date(expirationDate * 1000));
   if (!last) return html`<p>Your plan runs until ${end}.</p>`;
   return html`<p>Your plan runs until ${end}${last.renews ? ' and then renews itself' : ''}.</p>
-    <form method="post" action="/usercenter/">
+    <form method="post" action="${apiPaths.usercenter}">
       <input type="hidden" name="renews" value="${last.renews ? 'no' : 'yes'}" />
       <button>${last.renews ? 'Switch renewal off' : 'Switch renewal on'}</button>
     </form>`;
@@ -29,11 +31,12 @@ function purchaseRow({ sku, at, amount, currency, keys }: Purchase) {
   </li>`;
 }
 
-const signIn = (c: Call): Response => c.redirect('/signin/?from=/usercenter/', 302);
+const signIn = (c: Call): Response =>
+  c.redirect(`${apiPaths.signin}?from=${apiPaths.usercenter}`, 302);
 
 /** Adds the account center. */
 export const userCenter: HostRoutes = (app, { database }) => {
-  app.get('/usercenter', async (c) => {
+  app.get(route(apiPaths.usercenter), async (c) => {
     const account = await accountOf(database, sessionToken(c));
     if (!account) return signIn(c);
     const purchases = await purchasesOf(database, account.userid);
@@ -55,11 +58,11 @@ export const userCenter: HostRoutes = (app, { database }) => {
     });
   });
 
-  app.post('/usercenter', async (c) => {
+  app.post(route(apiPaths.usercenter), async (c) => {
     const account = await accountOf(database, sessionToken(c));
     if (!account) return signIn(c);
     const { renews } = await formOf(c);
     await setRenewal(database, account.userid, renews === 'yes');
-    return c.redirect('/usercenter/#subscription', 303);
+    return c.redirect(`${apiPaths.usercenter}#subscription`, 303);
   });
 };

@@ -1,6 +1,6 @@
 /** What is said in a mail: the same as plain text and as HTML. */
 import { raw, html } from 'hono/html';
-import { cleanLine } from '../texts';
+import { cleanLine } from '../data/texts';
 
 /** A mail that is to be sent. */
 export interface MailDraft {

@@ -1,6 +1,6 @@
 /** Mail in the database: written with what it is about, claimed by one sender at a time, kept as a record. */
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../database';
+import type { Queries } from '../data/queries';
 import type { MailDraft } from './message';
 import type { Mail } from './transport';
 

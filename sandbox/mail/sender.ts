@@ -1,5 +1,5 @@
 /** Sends what is in the outbox, and tries again what could not be sent. */
-import type { Database } from '../database';
+import type { Database } from '../data/queries';
 import type { Settings } from '../settings';
 import {
   claimMail,

@@ -4,6 +4,7 @@ import { importJWK } from 'jose/key/import';
 import * as v from 'valibot';
 import { abtestKey } from '@/config/visitor/abtest';
 import { experimentGroup, experiments } from '@/config/visitor/experiments';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { getCookie, setCookie } from '@/services/page/cookies';
@@ -51,7 +52,7 @@ export async function encryptedFor(uuid: string): Promise<string> {
  */
 export async function fetchArms(uuid: string): Promise<Arms> {
   const parameters = await postJson({
-    url: `${hosts.abtest}/api/abtest-core/abtest/2/parameters`,
+    url: `${hosts.abtest}${apiPaths.abtest}`,
     data: { payload: await encryptedFor(uuid) },
     timeout: timings.abtestTimeout,
     schema: Answer,

@@ -1,6 +1,7 @@
 /** Academy posts and templates: lists of links from other hosts, of which only safe entries are kept (specification, section 7). */
 import * as v from 'valibot';
 import type { AcademyTopic, TemplateApp } from '@/config/pages/content';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import type { LanguageCode } from '@/config/site/languages';
 import { feedPlaces, pageSize } from '@/config/pages/content';
@@ -75,7 +76,7 @@ export async function fetchPosts(
   language: LanguageCode,
 ): Promise<readonly Post[]> {
   const answer = await getJson({
-    url: `${hosts.academy}/official/academy/posts`,
+    url: `${hosts.academy}${apiPaths.academyPosts}`,
     params: { topic, lang: language, limit: String(feedPlaces.posts) },
     timeout: timings.academyTimeout,
     schema: List,
@@ -92,7 +93,7 @@ export async function fetchRecommended(
   language: LanguageCode,
 ): Promise<readonly Template[]> {
   const answer = await getJson({
-    url: `${hosts.template}/server/pf/official-web/recommend`,
+    url: `${hosts.template}${apiPaths.recommendedTemplates}`,
     params: { app, lang: language },
     timeout: timings.templateTimeout,
     schema: List,
@@ -111,7 +112,7 @@ export async function fetchTemplates(
   start: number,
 ): Promise<TemplatePage> {
   const answer = await getJson({
-    url: `${hosts.template}/client-server/template/query/`,
+    url: `${hosts.template}${apiPaths.templates}`,
     params: { start: String(start), limit: String(pageSize), app, lang: language },
     timeout: timings.templateTimeout,
     schema: Page,

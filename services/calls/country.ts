@@ -1,5 +1,6 @@
 /** The visitor's country, as the store host sees it (specification, section 7). */
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { getJson } from './http';
@@ -24,7 +25,7 @@ const Country = v.object({
  */
 export async function fetchCountry(): Promise<string> {
   const answer = await getJson({
-    url: `${hosts.store}/api/util/geo/country`,
+    url: `${hosts.store}${apiPaths.country}`,
     timeout: timings.countryTimeout,
     schema: Country,
   });

@@ -1,6 +1,7 @@
 /** Support feedback: what it can be about, its files, and the report itself (specification, section 7; decisions). */
 import * as v from 'valibot';
 import { formActions } from '@/config/forms/formActions';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { postForm } from './formPost';
@@ -27,7 +28,7 @@ export type FeedbackLists = v.InferOutput<typeof Lists>['data'];
 /** GETs the products and categories. @throws ServiceError; the built-in lists hold then. */
 export async function fetchFeedbackLists(): Promise<FeedbackLists> {
   const answer = await getJson({
-    url: `${hosts.api}/api/map/web/feedback/val`,
+    url: `${hosts.api}${apiPaths.feedbackLists}`,
     timeout: timings.configTimeout,
     schema: Lists,
   });
@@ -59,7 +60,7 @@ export async function uploadAttachment(upload: Upload): Promise<UploadResult> {
   data.append('file', upload.file);
   try {
     const answer = await postJson({
-      url: `${formActions.feedback}/attachment`,
+      url: `${hosts.api}${apiPaths.feedbackAttachment}`,
       data,
       headers: { 'Idempotency-Key': upload.key },
       timeout: timings.uploadTimeout,

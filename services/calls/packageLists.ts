@@ -1,5 +1,6 @@
 /** Package lists from the API host: base64 JSON in an envelope, parsed and checked (specification, section 7). */
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import type { PackageInfo } from '@/config/download/packages';
@@ -62,7 +63,7 @@ function usable(list: Record<string, unknown>, source: string): PackageMap {
  */
 export async function fetchEncodedList(token: PackageToken): Promise<unknown> {
   const answer = await getJson({
-    url: `${hosts.api}/api/map/web/newwpsapk`,
+    url: `${hosts.api}${apiPaths.packages}`,
     params: { pttoken: token },
     timeout: timings.packagesTimeout,
     schema: Envelope,
@@ -99,7 +100,7 @@ export async function fetchLinuxPackages(): Promise<PackageMap> {
  */
 export async function fetchAndroidPackages(): Promise<PackageMap> {
   const answer = await getJson({
-    url: `${hosts.api}/api/map/online_params/webparam_mig/onlineParamByFunc`,
+    url: `${hosts.api}${apiPaths.androidPackages}`,
     params: { funcName: 'androidtopcpackages', devicetype: 'web' },
     timeout: timings.packagesTimeout,
     schema: Extras,

@@ -1,5 +1,6 @@
 /** The facade's calls for notifications: whom to send them to (decisions, "push"). */
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import type { LanguageCode } from '@/config/site/languages';
 import { timings } from '@/config/site/limits';
@@ -7,7 +8,7 @@ import { beginSubscription, endSubscription } from '@/services/page/pushSubscrip
 import { deleteJson, postJson } from './http';
 
 const call = {
-  url: `${hosts.facade}/api/push/subscriptions`,
+  url: `${hosts.facade}${apiPaths.pushSubscriptions}`,
   timeout: timings.pushTimeout,
   schema: v.object({ code: v.literal(0) }),
 };

@@ -1,5 +1,6 @@
 /** SKUs: what the payment host calls each offer (specification, section 7). */
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import type { Offer } from '@/config/plans/offers';
@@ -28,7 +29,7 @@ export type Sku = v.InferOutput<typeof Sku>;
  */
 export async function fetchSkus(): Promise<readonly Sku[]> {
   const answer = await getJson({
-    url: `${hosts.facade}/api/web/sku/show`,
+    url: `${hosts.facade}${apiPaths.sku}`,
     timeout: timings.skuTimeout,
     schema: List,
   });

@@ -1,5 +1,6 @@
 /** Who is signed in, and signing out (specification, section 7). */
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { getJson, postJson } from './http';
@@ -61,7 +62,7 @@ export type WebUser = Omit<v.InferOutput<typeof SignedIn>, 'code'>;
  */
 export function fetchUser(): Promise<UserAnswer> {
   return getJson({
-    url: `${hosts.store}/api/userforweb`,
+    url: `${hosts.store}${apiPaths.user}`,
     timeout: timings.userTimeout,
     schema: v.union([SignedIn, Refused]),
     credentials: true,
@@ -74,7 +75,7 @@ export function fetchUser(): Promise<UserAnswer> {
  */
 export async function logOut(): Promise<void> {
   await postJson({
-    url: `${hosts.account}/p/logout`,
+    url: `${hosts.account}${apiPaths.logout}`,
     timeout: timings.userTimeout,
     schema: v.unknown(),
     credentials: true,

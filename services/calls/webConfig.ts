@@ -1,5 +1,6 @@
 /** Web config: addresses of stores and packages that operations may change without a release (specification, section 7). */
 import * as v from 'valibot';
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { getJson } from './http';
@@ -44,7 +45,7 @@ function usable(data: Readonly<Record<string, unknown>>): WebConfig {
  */
 export async function fetchWebConfig(): Promise<WebConfig> {
   const answer = await getJson({
-    url: `${hosts.api}/api/map/web/owconfig`,
+    url: `${hosts.api}${apiPaths.owconfig}`,
     timeout: timings.configTimeout,
     schema: Answer,
   });

@@ -1,11 +1,12 @@
 /** Sends events to the analytics host, in batches and by beacon: no page waits for them, and none breaks by them. */
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { eventBatch } from '@/config/visitor/events';
 import { timings } from '@/config/site/limits';
 import { listenToEvents, type AnalyticsEvent, type EventValue } from './analytics';
 
 /** Where batches go; the analytics variable names the part before the path. */
-export const eventsUrl = `${hosts.analytics}/api/analytics/events`;
+export const eventsUrl = `${hosts.analytics}${apiPaths.events}`;
 
 /** Whether a visitor's events may leave the browser: not with Global Privacy Control, unless they agreed. */
 export function maySendEvents(visitor: {

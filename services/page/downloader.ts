@@ -1,4 +1,5 @@
 /** The hidden downloader frame that hands out the web installer with its channel (specification, sections 4 and 7). */
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { maxOtherFrames, timings } from '@/config/site/limits';
 
@@ -29,7 +30,7 @@ export function runDownloader(channel: string, wid: string): Promise<void> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.dataset.downloader = '';
-  frame.src = `${hosts.downloader}/downloader/frame/?${query}`;
+  frame.src = `${hosts.downloader}${apiPaths.downloader}?${query}`;
 
   return new Promise((resolve, reject) => {
     const end = () => {

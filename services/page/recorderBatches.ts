@@ -1,11 +1,12 @@
 /** Collects what the recorder notes, and sends it in batches of limited size and age. */
+import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { recorder as limits } from '@/config/visitor/recorder';
 import { newId } from './ids';
 
 /** Where batches go; the recorder variable names the part before the path. */
-const url = `${hosts.recorder}/api/recorder/batches`;
+const url = `${hosts.recorder}${apiPaths.recorder}`;
 
 /** Sends one batch. A page that is being left can only send little. @throws if it did not arrive. */
 async function post(body: string, leaving: boolean): Promise<void> {

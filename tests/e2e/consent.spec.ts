@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cookies } from '@/config/site/keys';
 import { routeNames, routes } from '@/config/site/routes';
-import { calls } from '@/sandbox/paths';
+import * as apiPaths from '@/config/site/apiPaths';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
 
@@ -26,7 +26,7 @@ async function consentCookie(page: Page) {
 
 /** The country's answer is in and decided on. */
 const countryKnown = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes(calls.country));
+  page.waitForResponse((response) => response.url().includes(apiPaths.country));
 
 test('a visitor from the US is asked, and recorded from OK on @backend @engines', async ({
   page,
@@ -44,7 +44,7 @@ test('a visitor from the US is asked, and recorded from OK on @backend @engines'
   await known;
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 400);
-  expect(paths).not.toContain(calls.recorder);
+  expect(paths).not.toContain(apiPaths.recorder);
   expect(await consentCookie(page)).toBeUndefined();
 
   await ok(page).click();
@@ -93,7 +93,7 @@ test('a visitor from elsewhere is recorded, without what is typed, until they sa
   await known;
   await settings(page).click();
   await expect(banner(page)).toContainText(consent.refused);
-  expect(paths).not.toContain(calls.recorder);
+  expect(paths).not.toContain(apiPaths.recorder);
 });
 
 test('consent can be taken back from the footer @backend @engines', async ({ page, backend }) => {
@@ -122,7 +122,7 @@ test('Global Privacy Control keeps the recorder off until OK @backend', async ({
   await known;
   await page.mouse.wheel(0, 400);
   await expect(banner(page)).toBeVisible();
-  expect(paths).not.toContain(calls.recorder);
+  expect(paths).not.toContain(apiPaths.recorder);
   await ok(page).click();
   await expect.poll(() => backend.recordings(), { timeout: 30_000 }).not.toEqual([]);
 });
@@ -152,7 +152,7 @@ test('without a country nobody is recorded unasked, whatever the call does @back
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(index + 1);
     await expect(ok(page)).toBeVisible();
   }
-  expect(paths).not.toContain(calls.recorder);
+  expect(paths).not.toContain(apiPaths.recorder);
   await ok(page).click();
   await expect(banner(page)).toBeHidden();
   expect(await consentCookie(page)).toBeDefined();

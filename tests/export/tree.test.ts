@@ -12,7 +12,7 @@ import { Page } from '@/deploy/publish/page';
 import { contentSecurityPolicy, inlineScripts } from '@/deploy/publish/steps/csp';
 import { absoluteUrl } from '@/services/rules/seo';
 import { localizedPath, parsePath, routeAt } from '@/services/rules/urls';
-import { backendPaths } from '@/sandbox/paths';
+import { backendPaths } from '@/config/site/backendPaths';
 import { attributes, publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
 
 const pages = publishedPages();

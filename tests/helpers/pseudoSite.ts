@@ -20,7 +20,7 @@ const patience = 120_000;
  */
 export async function startPseudoSite(language: LanguageCode): Promise<PseudoSite> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/dev.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/commands/dev.ts'], {
     env: { ...process.env, PORT: String(port), PSEUDO_LOCALE: language, SANDBOX_MEMORY: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@
 /** Every call × every fault: the state that holds then (specification, section 8), and what the console says. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offers } from '@/config/plans/offers';
-import { calls } from '@/sandbox/paths';
+import { calls } from '@/sandbox/http/faultOrders';
 import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/calls/content';
 import { fetchFeedbackLists, uploadAttachment } from '@/services/calls/feedback';
 import { RecorderBatches } from '@/services/page/recorderBatches';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import codec from '@/locales/codec.mjs';
-import { watchTexts } from '@/sandbox/textsWatch';
+import { watchTexts } from '@/sandbox/commands/textsWatch';
 import { project } from './project';
 
 function read(content: string): Record<string, string> {

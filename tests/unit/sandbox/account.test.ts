@@ -1,6 +1,6 @@
 /** Signing in and out, as a browser does it. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { safeReturn } from '@/sandbox/origins';
+import { safeReturn } from '@/sandbox/http/origins';
 import { runBackend } from './backend';
 
 const backend = runBackend();

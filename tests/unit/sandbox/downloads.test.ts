@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fallbackUrls } from '@/config/download/addresses';
 import { packages, type PackageName } from '@/config/download/packages';
-import { fileNames, filePath, locate } from '@/sandbox/locations';
+import { fileNames, filePath, locate } from '@/sandbox/samples/locations';
 import { runBackend } from './backend';
 
 const backend = runBackend();

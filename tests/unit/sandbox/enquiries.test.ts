@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { honeypotField } from '@/config/forms/forms';
 import { languages } from '@/config/site/languages';
 import english from '@/locales/en-US.json';
-import { formsPerMinute, maxBodyBytes } from '@/sandbox/limits';
+import { maxBodyBytes } from '@/sandbox/http/limits';
+import { formsPerMinute } from '@/sandbox/settings';
 import { runBackend } from './backend';
 
 const backend = runBackend({}, { postsPerMinute: 5000, formsPerMinute: 5000 });

@@ -12,9 +12,9 @@ import {
   maxAttachments,
 } from '@/config/forms/feedback';
 import { honeypotField } from '@/config/forms/forms';
-import { openAttachments } from '@/sandbox/attachments/folder';
-import { keepAttachments } from '@/sandbox/attachments/keep';
-import { openDatabase } from '@/sandbox/database';
+import { openAttachments } from '@/sandbox/forms/attachments/folder';
+import { keepAttachments } from '@/sandbox/forms/attachments/keep';
+import { openDatabase } from '@/sandbox/data/database';
 import { settingsFrom } from '@/sandbox/settings';
 import { runBackend, testDatabase } from './backend';
 import { badFiles, goodFiles } from './testFiles';

@@ -1,7 +1,8 @@
 /** What the backend refuses, whom it lets in, and how it says so. */
 import { describe, expect, test, vi } from 'vitest';
-import { onError } from '@/sandbox/errors';
-import { maxBodyBytes, postsPerMinute } from '@/sandbox/limits';
+import { onError } from '@/sandbox/http/errors';
+import { maxBodyBytes } from '@/sandbox/http/limits';
+import { postsPerMinute } from '@/sandbox/settings';
 import { Hono } from 'hono';
 import { runBackend } from './backend';
 

@@ -61,7 +61,7 @@ test('the list has every offer of the site, at its price', async () => {
 describe('the payment page', () => {
   test.each([
     ['en-US', '$29.99'],
-    ['de-DE', '29,99\u00a0$'],
+    ['de-DE', '29,99\u00a0US$'],
     ['xx', '$29.99'],
   ])('names plan and price as in %s', async (language, price) => {
     const { cookie, email } = await makeAccount();

@@ -1,6 +1,6 @@
 /** What is tested on the embedded database, tested once more on a Postgres server. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '@/sandbox/database';
+import { openDatabase } from '@/sandbox/data/database';
 import { startPostgres } from '../../helpers/postgres';
 import { testDatabase } from './backend';
 

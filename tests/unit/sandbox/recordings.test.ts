@@ -1,8 +1,8 @@
 /** The recorder host: what it keeps, what it refuses, and for whom. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { maxBatchBytes } from '@/sandbox/limits';
-import { calls } from '@/sandbox/paths';
+import { maxBatchBytes } from '@/sandbox/http/limits';
+import * as apiPaths from '@/config/site/apiPaths';
 import { runBackend } from './backend';
 
 const backend = runBackend();
@@ -12,7 +12,8 @@ beforeEach(() => backend.fetch('/__sandbox/recordings', { method: 'DELETE' }));
 const session = randomUUID();
 const event = { type: 3, timestamp: 1_800_000_000_000, data: { source: 1 } };
 const batch = { session, batch: 0, page: '/pricing/', events: [event] };
-const send = (body: unknown, headers = {}) => backend.send('POST', calls.recorder, body, headers);
+const send = (body: unknown, headers = {}) =>
+  backend.send('POST', apiPaths.recorder, body, headers);
 const recordings = (scope = '') => backend.json(`/__sandbox/recordings?scope=${scope}`);
 
 describe('batches', () => {

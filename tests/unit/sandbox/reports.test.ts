@@ -6,7 +6,7 @@ import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventBatch } from '@/config/visitor/events';
 import { vapidKey } from '@/config/visitor/push';
-import { sandboxPushKey } from '@/sandbox/pushKey';
+import { sandboxPushKey } from '@/sandbox/hosts/keys';
 import { runBackend } from './backend';
 
 const backend = runBackend();

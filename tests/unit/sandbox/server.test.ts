@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '@/config/site/routes';
 import { createApp } from '@/sandbox/app';
-import { openAttachments } from '@/sandbox/attachments/folder';
-import { openDatabase, type Database } from '@/sandbox/database';
-import { lockFolder } from '@/sandbox/lock';
-import { backendPrefixes, calls } from '@/sandbox/paths';
-import { portFrom, requireFreePort } from '@/sandbox/port';
-import { Scopes } from '@/sandbox/scopes';
+import { openAttachments } from '@/sandbox/forms/attachments/folder';
+import { openDatabase } from '@/sandbox/data/database';
+import type { Database } from '@/sandbox/data/queries';
+import { lockFolder } from '@/sandbox/data/lock';
+import { backendPrefixes } from '@/config/site/backendPaths';
+import { calls } from '@/sandbox/http/faultOrders';
+import { portFrom, requireFreePort } from '@/sandbox/http/port';
+import { Scopes } from '@/sandbox/http/scopes';
 import { startServer } from '@/sandbox/server';
 import { settingsFrom } from '@/sandbox/settings';
 
@@ -80,14 +82,14 @@ describe('paths', () => {
     close: () => Promise.resolve(),
   };
   const settings = settingsFrom({}, true);
-  const app = createApp({
+  const sandbox = {
     database,
     settings,
     attachments: openAttachments(database, settings),
     sender: { wake: () => undefined },
     scopes: new Scopes(),
-    outDir: folder,
-  });
+  };
+  const app = createApp(sandbox, folder);
   const isBackend = (path: string) =>
     backendPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
@@ -104,7 +106,7 @@ describe('paths', () => {
   test('every call that faults can name has a route', () => {
     const paths = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path);
     const missing = Object.values(calls).filter((call) => {
-      const start = call.split('?')[0] ?? '';
+      const start = call.replace(/(\?.*|\/)$/, '');
       return !paths.some((path) => path.startsWith(start));
     });
     expect(missing).toEqual([]);

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '@/deploy/rules/headers';
-import { acceptedEncoding, parseRange } from '@/sandbox/send';
+import { acceptedEncoding, parseRange } from '@/sandbox/http/send';
 import { runBackend } from './backend';
 
 const long = 'const text = "the quick brown fox";\n'.repeat(100);

@@ -1,6 +1,7 @@
 /** Transactions: all or nothing, side by side with other statements. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '@/sandbox/database';
+import { openDatabase } from '@/sandbox/data/database';
+import type { Database } from '@/sandbox/data/queries';
 import { testDatabase } from './backend';
 
 let database: Database;

@@ -3,7 +3,7 @@
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { abtestKeyFrom } from '@/config/visitor/abtest';
-import { sandboxPrivateKey } from '@/sandbox/abtestKey';
+import { sandboxPrivateKey } from '@/sandbox/hosts/keys';
 import { abtestId, encryptedFor, fetchArms } from '@/services/calls/abtest';
 import { faults, hang, json, runRemoteHost } from '../remoteHost';
 import { shortenTimeouts } from '../timeLimits';

@@ -1,0 +1,20 @@
+/** Serves the site that has been built. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { onStop } from './process';
+import { startServer } from '../server';
+
+const outDir = 'out';
+
+/**
+ * Serves `out/` until the process is stopped; the last line printed is the address.
+ * @throws Error with advice if nothing has been built, or the port is taken.
+ */
+export async function servePublishedSite(port: number): Promise<void> {
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new Error('There is no built site in out/. Make one first: npm run build');
+  const server = await startServer({ port, outDir, quiet: true });
+  onStop(() => server.close());
+  await server.ready();
+  console.log(server.url);
+}

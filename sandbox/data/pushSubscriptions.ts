@@ -1,0 +1,77 @@
+/** The browsers that asked to be told about updates. */
+import * as v from 'valibot';
+import type { Database } from './queries';
+
+const base64url = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+={0,2}$/),
+    v.check((text) => Buffer.from(text, 'base64url').length === bytes, `has not ${bytes} bytes`),
+  );
+
+/** Where a browser's push service listens: an address outside this machine is https. */
+const endpoint = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.url(),
+  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'is not https'),
+);
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it, and the language of its page. */
+export const subscriptionSchema = v.strictObject({
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/)),
+  subscription: v.object({
+    endpoint,
+    expirationTime: v.optional(v.nullable(v.number())),
+    keys: v.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
+  }),
+});
+
+/** The end of a subscription. */
+export const endSchema = v.strictObject({ endpoint });
+
+/** A subscription with the language of its page. */
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** Keeps a subscription; a browser that subscribes again has one all the same. */
+export async function keepSubscription(
+  database: Database,
+  scope: string,
+  { language, subscription }: Subscription,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO push_subscriptions (scope, endpoint, p256dh, auth, language)
+      VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (scope, endpoint) DO UPDATE
+        SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language`,
+    [scope, subscription.endpoint, subscription.keys.p256dh, subscription.keys.auth, language],
+  );
+}
+
+/** Ends a subscription; one that is not known has ended already. */
+export async function endSubscription(
+  database: Database,
+  scope: string,
+  endpoint: string,
+): Promise<void> {
+  await database.query('DELETE FROM push_subscriptions WHERE scope = $1 AND endpoint = $2', [
+    scope,
+    endpoint,
+  ]);
+}
+
+/** The subscriptions of a scope, oldest first. */
+export async function listSubscriptions(
+  database: Database,
+  scope: string,
+): Promise<Subscription[]> {
+  const rows = await database.query<Record<'endpoint' | 'p256dh' | 'auth' | 'language', string>>(
+    `SELECT endpoint, p256dh, auth, language FROM push_subscriptions
+      WHERE scope = $1 ORDER BY at, endpoint`,
+    [scope],
+  );
+  return rows.map(({ endpoint: address, p256dh, auth, language }) => ({
+    language,
+    subscription: { endpoint: address, keys: { p256dh, auth } },
+  }));
+}

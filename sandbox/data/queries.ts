@@ -1,0 +1,17 @@
+/** What the rest of the backend knows of its database. */
+
+/** Runs statements. */
+export interface Queries {
+  /** Runs one statement with `$1`-style parameters and gives its rows. */
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
+}
+
+/** What an engine offers. */
+export interface Database extends Queries {
+  /**
+   * Runs statements that take effect all together, or not at all if `run` throws. The embedded
+   * engine has one connection: nothing else gets through meanwhile, so wait for nothing else in it.
+   */
+  transaction<Result>(run: (queries: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,90 @@
+/** The folder of the attachments: under names made here, whole or not at all, none that nobody wants. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../data/queries';
+import type { Settings } from '../../settings';
+
+/** How long a file waits for its report, in seconds. */
+const orphanSeconds = 24 * 60 * 60;
+
+/** How long an upload may take before its unfinished file counts as left behind, in milliseconds. */
+const unfinishedAge = 60 * 60 * 1000;
+
+const sweepInterval = 60 * 60 * 1000;
+
+const unfinished = '.part';
+
+/** Where attachments are. */
+export interface AttachmentFolder {
+  /** The path of a file that is there. */
+  path(id: string): string;
+  /** The path of a new one, while it arrives. */
+  begin(): Promise<{ readonly id: string; readonly part: string }>;
+  /** Deletes files. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** Deletes now, and from time to time, what has been left behind. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the folder; without one in the settings, a temporary one that goes with the backend. */
+export function openAttachments(database: Database, settings: Settings): AttachmentFolder {
+  let temporary: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const folder = (): string =>
+    settings.filesFolder
+      ? join(settings.filesFolder, 'attachments')
+      : (temporary ??= mkdtempSync(join(tmpdir(), 'attachments-')));
+  const path = (id: string): string => join(folder(), id);
+  const remove = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) await rm(path(name), { force: true });
+  };
+
+  /** @param isFirst no upload of this backend is under way. */
+  async function sweep(isFirst: boolean): Promise<void> {
+    const orphans = await database.query<{ id: string }>(
+      `DELETE FROM attachments WHERE enquiry IS NULL AND at < now() - make_interval(secs => $1)
+        RETURNING id`,
+      [orphanSeconds],
+    );
+    await remove(orphans.map(({ id }) => id));
+    const names = await readdir(folder()).catch(() => [] as string[]);
+    const rows = await database.query<{ id: string }>('SELECT id FROM attachments');
+    const known = new Set(rows.map(({ id }) => id));
+    for (const name of names.filter((candidate) => !known.has(candidate))) {
+      const isPart = name.endsWith(unfinished);
+      // With a database server, the uploads may be those of another backend.
+      const age = isPart && isFirst && !settings.databaseUrl ? 0 : unfinishedAge;
+      const found = await stat(path(name)).catch(() => null);
+      if (found && Date.now() - found.mtimeMs >= age) await remove([name]);
+    }
+  }
+
+  const tidy = (isFirst: boolean): Promise<void> =>
+    sweep(isFirst).catch((error: Error) =>
+      console.warn(`Attachments can't be tidied: ${error.message.replace(/\s+/g, ' ')}`),
+    );
+
+  return {
+    path,
+    async begin() {
+      const id = randomUUID();
+      await mkdir(folder(), { recursive: true });
+      return { id, part: path(id + unfinished) };
+    },
+    remove,
+    async start() {
+      if (timer || !settings.filesFolder) return;
+      timer = setInterval(() => void tidy(false), sweepInterval);
+      timer.unref();
+      await tidy(true);
+    },
+    async close() {
+      clearInterval(timer);
+      if (temporary) await rm(temporary, { recursive: true, force: true });
+    },
+  };
+}

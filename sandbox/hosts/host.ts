@@ -1,0 +1,20 @@
+/** What a host is: a function that adds its routes, given what every host may use. */
+import type { Database } from '../data/queries';
+import type { AttachmentFolder } from '../forms/attachments/folder';
+import type { App } from '../http/call';
+import type { Scopes } from '../http/scopes';
+import type { Sender } from '../mail/sender';
+import type { Settings } from '../settings';
+
+/** What every host may use. */
+export interface Sandbox {
+  readonly database: Database;
+  readonly scopes: Scopes;
+  readonly settings: Settings;
+  readonly attachments: AttachmentFolder;
+  /** Sends what is in the outbox; wake it when there is something new. */
+  readonly sender: Pick<Sender, 'wake'>;
+}
+
+/** Adds the routes of one host. */
+export type HostRoutes = (app: App, sandbox: Sandbox) => void;

@@ -1,0 +1,61 @@
+/** Errors as the backend's callers see them: JSON with a code and a sentence, never a stack trace. */
+import type { ErrorHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import type { Call, SandboxEnv } from './call';
+
+/** A refusal that is the caller's to mend. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: string,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Answers with `{error: {code, message}}`. */
+export function sendError(c: Call, error: ApiError): Response {
+  const { status, code, message, headers } = error;
+  return c.json({ error: { code, message } }, status, { 'Cache-Control': 'no-store', ...headers });
+}
+
+/** Turns what a handler threw into an answer; what is not the caller's fault is logged in one line. */
+export const onError: ErrorHandler<SandboxEnv> = (error, c) => {
+  if (error instanceof ApiError) return sendError(c, error);
+  const reason = error.message.replace(/\s+/g, ' ');
+  console.error(`${c.req.method} ${c.req.path} failed: ${error.name}: ${reason}`);
+  return sendError(c, new ApiError(500, 'internal', 'The server could not answer.'));
+};
+
+/**
+ * The request's body as JSON.
+ * @throws ApiError 400 if it is none.
+ */
+export async function readJson(c: Call): Promise<unknown> {
+  try {
+    return (await c.req.json()) as unknown;
+  } catch {
+    throw new ApiError(400, 'bad-json', 'The body must be JSON.');
+  }
+}
+
+/**
+ * The request's body, as a schema reads it.
+ * @param hint what to send; without one, the refusal lists what the schema found wrong.
+ * @throws ApiError 400 with the code if the schema refuses it, or if it is no JSON.
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Call,
+  schema: Schema,
+  code: string,
+  hint?: string,
+): Promise<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, await readJson(c));
+  if (result.success) return result.output;
+  throw new ApiError(400, code, hint ?? v.summarize(result.issues));
+}
