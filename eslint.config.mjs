@@ -80,7 +80,7 @@ export default tseslint.config(
     'test-results/**',
     'playwright-report/**',
     'locales/*.json.ts',
-    'components/layout/bootScript.generated.ts',
+    '**/*.generated.ts',
     'locales/*.d.json.ts',
   ]),
   tseslint.configs.strict,

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { makeBootScript } from './assets/bootScript';
+import { makeInlineScripts } from './assets/inlineScripts';
 import { writeWritingStyles } from './assets/writingStyles';
 
 /** The build stops as a whole, with all that runs beside the step that failed. */
@@ -52,7 +52,7 @@ async function build(): Promise<void> {
   // Scripts run as this one does: by tsx.
   const script = (...args: string[]) => [...process.execArgv, ...args];
   // What the export itself reads; all else is made beside it.
-  await Promise.all([writeWritingStyles(), makeBootScript()]);
+  await Promise.all([writeWritingStyles(), makeInlineScripts()]);
   const texts = step('texts', script('locales/check.ts', '--errors'));
   const exported = step('export', [next, 'build'], smallLitter).catch(async (error: Error) => {
     // A broken text breaks the export too: the check says what is wrong with it, and where.

@@ -1,4 +1,4 @@
-import { bootScript } from './bootScript.generated';
+import { bootScript } from '@/services/page/inlineScripts.generated';
 
 /**
  * What runs before first paint (`services/page/boot.ts`), first in the head; the publish step puts its

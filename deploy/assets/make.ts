@@ -1,5 +1,5 @@
-/** Makes the generated assets before a build: boot script, fonts and their Sass, sprite, icons, regions. */
-import { makeBootScript } from './bootScript';
+/** Makes the generated assets before a build: inline scripts, fonts and their Sass, sprite, icons, regions. */
+import { makeInlineScripts } from './inlineScripts';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeRegions } from './regions';
@@ -7,7 +7,7 @@ import { makeSprite } from './sprite';
 import { writeWritingStyles } from './writingStyles';
 
 await Promise.all([
-  makeBootScript(),
+  makeInlineScripts(),
   writeWritingStyles(),
   makeFonts(),
   makeSprite(),

@@ -63,6 +63,8 @@ async function addRules(): Promise<void> {
   await writeFile(join(out, 'llms.txt'), llmsText(overview(out)));
   await writeFile(join(out, '_headers'), headersFile());
   await writeFile(join(out, '_redirects'), redirectsFile());
+  // GitHub Pages would leave out `_next/` as a folder of its own generator.
+  await writeFile(join(out, '.nojekyll'), '');
 }
 
 /** Scripts first, which take longest, so that no process is left with one at the end. */

@@ -33,22 +33,68 @@ export function redirectFor(pathname: string): string | null {
   return language === defaultLanguage ? null : target;
 }
 
-/** The text of a `_redirects` file, as Cloudflare Pages and Netlify read it. The first match wins. */
-export function redirectsFile(): string {
-  const rows = languages.flatMap(({ code, newCode }) => {
-    const isDefault = code === defaultLanguage;
-    const prefixes = isDefault ? [newCode, code] : [newCode];
-    return prefixes.flatMap((prefix) => [
-      ...pages.flatMap((name) => {
-        const target = pagePath(name, code);
-        const from = `/${prefix}${routes[name].path}`;
-        return (isDefault ? [from.slice(0, -1), from] : [from.slice(0, -1)]).map(
-          (source) => `${source} ${target} 301`,
-        );
-      }),
-      // English has no such row: `/en/*` to `/:splat` would send `/en//host` to another host.
-      ...(isDefault ? [] : [`/${prefix}/* /${code}/:splat 301`]),
-    ]);
-  });
-  return `${rows.join('\n')}\n`;
+/** A language as far as its prefix goes. */
+interface Prefixed {
+  readonly code: string;
+  readonly newCode: string;
+}
+
+/** How people and programs write a language's prefix, the likely ways first: the alias, then others of the code. */
+function spellings({ code, newCode }: Prefixed): string[] {
+  const [language = '', region = ''] = code.split('-');
+  return [
+    newCode,
+    code.toLowerCase(),
+    newCode.toUpperCase(),
+    code.toUpperCase(),
+    `${language.toUpperCase()}-${region.toLowerCase()}`,
+  ].filter((spelling) => spelling !== code);
+}
+
+/** One row. Sources are matched letter by letter. */
+const row = (source: string, target: string) => `${source} ${target} 301`;
+
+/** English has no patterns: `/en/*` to `/:splat` would send `/en//host` to another host. */
+function englishRows(english: Prefixed): string[] {
+  return [english.code, ...spellings(english)].flatMap((prefix) =>
+    pages.flatMap((name) => {
+      const { path } = routes[name];
+      return [row(`/${prefix}${path.slice(0, -1)}`, path), row(`/${prefix}${path}`, path)];
+    }),
+  );
+}
+
+/**
+ * How many rows count on Cloudflare. The first pattern makes a pattern of every row behind it, and
+ * what follows the last that counts is dropped without a word (docs/decisions/hosts.md).
+ */
+export const rowLimits = { exact: 2000, patterns: 100 } as const;
+
+/**
+ * The text of a `_redirects` file, as Cloudflare Pages and Netlify read it: exact rows, then patterns,
+ * each by how much they matter, as far as they count. Every alias has its pattern before any other spelling has one.
+ */
+export function redirectsFile(table: readonly Prefixed[] = languages): string {
+  const english = table.filter(({ code }) => code === defaultLanguage);
+  const others = table.filter(({ code }) => code !== defaultLanguage);
+  const spelled = others.flatMap((language) =>
+    spellings(language).map((prefix, rank) => ({ prefix, rank, home: `/${language.code}/` })),
+  );
+  const exact = [
+    ...english.flatMap(englishRows),
+    // A pattern needs the slash behind the prefix.
+    ...spelled.map(({ prefix, home }) => row(`/${prefix}`, home)),
+    // Without these, a path that lacks its last slash takes two steps: this one and the host's own.
+    ...others.flatMap(({ code, newCode }) =>
+      pages
+        .filter((name) => name !== 'index')
+        .map((name) => routes[name].path)
+        .map((path) => row(`/${newCode}${path.slice(0, -1)}`, `/${code}${path}`)),
+    ),
+  ];
+  const patterns = spelled
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ prefix, home }) => row(`/${prefix}/*`, `${home}:splat`));
+  const kept = [...exact.slice(0, rowLimits.exact), ...patterns.slice(0, rowLimits.patterns)];
+  return `${kept.join('\n')}\n`;
 }

@@ -8,7 +8,7 @@ import { showSignedIn, wasSignedIn } from './signedInHint';
 /**
  * Sets `data-js` (scripts run), `data-device`, the mark of consent and the hint of a signed-in visitor,
  * and remembers a download that is clicked before the page can answer. It also lets the page's own
- * scripts through. `deploy/assets/bootScript.ts` compiles it: it is part of every page, so that each
+ * scripts through. `deploy/assets/inlineScripts.ts` compiles it: it is part of every page, so that each
  * import counts.
  */
 export function boot(): void {

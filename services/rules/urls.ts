@@ -47,13 +47,16 @@ function ownPath(rest: string): string {
 }
 
 /**
- * Where a path with a short alias (`/de/…`) or the English prefix (`/en-US/…`) redirects to
- * (decisions, Languages), or `null` for a path that stands as it is.
+ * Where a path with a short alias (`/de/…`), the English prefix (`/en-US/…`) or either in other letters
+ * (`/DE/…`, `/de-de/…`) redirects to (decisions, Languages), or `null` for a path that stands as it is.
  */
 export function canonicalRedirect(pathname: string): string | null {
   const [, first = ''] = pathname.split('/', 2);
-  const language = languages.find(
-    ({ code, newCode }) => newCode === first || (code === first && code === defaultLanguage),
+  const typed = first.toLowerCase();
+  const language = languages.find(({ code, newCode }) =>
+    [code, newCode].some((name) => name.toLowerCase() === typed),
   );
-  return language ? localizedPath(ownPath(pathname.slice(first.length + 1)), language.code) : null;
+  const stands = language?.code === first && first !== defaultLanguage;
+  if (!language || stands) return null;
+  return localizedPath(ownPath(pathname.slice(first.length + 1)), language.code);
 }

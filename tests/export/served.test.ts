@@ -71,6 +71,15 @@ describe.each(servers)('%s', (_, start) => {
     ['/en-US/pricing/?x=1', '/pricing/?x=1'],
     ['/en/', '/'],
     ...languages.slice(1).map(({ newCode, code }) => [`/${newCode}/`, `/${code}/`]),
+    ['/de', '/de-DE/'],
+    ['/de/pricing', '/de-DE/pricing/'],
+    ['/en/pricing?x=1', '/pricing/?x=1'],
+    ['/DE/', '/de-DE/'],
+    ['/de-de/pricing/?utm_source=a&b=%2F', '/de-DE/pricing/?utm_source=a&b=%2F'],
+    ['/PT-br?x=1', '/pt-BR/?x=1'],
+    ['/De-De/pricing', '/de-DE/pricing/'],
+    ['/EN-us/office/linux', '/office/linux/'],
+    ['/de/no/such%20page', '/de-DE/no/such%20page'],
   ])('%s moves to %s', async (from = '', to) => {
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([301, to]);
@@ -85,6 +94,9 @@ describe.each(servers)('%s', (_, start) => {
     '/de/%5Cevil.example',
     '/de%5Cevil.example',
     '/en/%0d%0aA:%20b/',
+    '/de/x%0d%0aA:%20b/',
+    '/DE/%5Cevil.example',
+    '/__moved//evil.example',
   ])('%s leads to no other host', async (target) => {
     const { headers } = await get(target);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);

@@ -1,7 +1,7 @@
 /** The published tree is complete, and every page of it is what a CDN may serve. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bootScript } from '@/components/layout/bootScript.generated';
+import { bootScript } from '@/services/page/inlineScripts.generated';
 import { countryCodes } from '@/config/forms/countries';
 import { fallbackUrls } from '@/config/download/addresses';
 import { siteUrl } from '@/config/site/hosts';

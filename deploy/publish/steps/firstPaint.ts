@@ -1,4 +1,6 @@
 /** What a page needs for its first paint comes with it; its files start when that is on the screen. */
+import { startScript } from '@/services/page/inlineScripts.generated';
+import { laterId } from '@/services/page/startLater';
 import {
   found,
   outerHtml,
@@ -19,18 +21,6 @@ const isFile = ({ attribs }: Markup) => 'src' in attribs && !('nomodule' in attr
 
 const isScriptPreload = ({ attribs }: Markup) =>
   attribs.rel === 'preload' && attribs.as === 'script';
-
-/** Milliseconds after which the files start where no browser says that it has painted. */
-const patience = 1000;
-
-/**
- * The paint is told when it is on the screen; a frame's own callback comes before, and files that start
- * there take their part of the line from it. A tab in the background paints nothing until it is
- * looked at, and must not wait for that.
- */
-const start =
-  '(function(d,f,g){f=d.getElementById("later").content;g=function(){f&&d.head.append(f);f=0};if(d.hidden)g();' +
-  `else{setTimeout(g,${patience});new PerformanceObserver(g).observe({type:"paint",buffered:true})}})(document)`;
 
 /**
  * Moves a page's style sheets and scripts into a `<template>` at its end, which a browser does not
@@ -57,8 +47,8 @@ export function firstPaintFirst(textAt: (path: string) => string): (page: Page) 
     });
     putBefore(page.the('title'), `<style>${rules.join('')}</style>`);
     const later = [...sheets, ...scripts];
-    const template = `<template id="later">${later.map(outerHtml).join('')}</template>`;
+    const template = `<template id="${laterId}">${later.map(outerHtml).join('')}</template>`;
     [...later, ...page.all('link', isScriptPreload)].forEach(takeOut);
-    putAtEnd(page.the('body'), `${template}<script>${start}</script>`);
+    putAtEnd(page.the('body'), `${template}<script>${startScript}</script>`);
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Page } from '@/deploy/publish/page';
 import { addPolicy, contentSecurityPolicy, inlineScripts } from '@/deploy/publish/steps/csp';
-import { bootScript } from '@/components/layout/bootScript.generated';
+import { bootScript } from '@/services/page/inlineScripts.generated';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -90,8 +90,10 @@ describe('firstPaintFirst', () => {
   ])('loads them %s', (_, paints, hidden, after) => {
     vi.useFakeTimers();
     const [, start = ''] = /<\/template><script>(.*?)<\/script>/.exec(painted) ?? [];
-    const content = {};
-    const append = vi.fn();
+    // As a fragment does, it gives away what it holds.
+    const content = { files: ['a', 'b'], querySelectorAll: () => [] };
+    const started: string[] = [];
+    const append = ({ files }: typeof content) => started.push(...files.splice(0));
     class PerformanceObserver {
       constructor(private readonly told: () => void) {}
       observe({ type }: { type: string }) {
@@ -104,10 +106,27 @@ describe('firstPaintFirst', () => {
       PerformanceObserver,
       setTimeout,
     });
-    expect(append).toHaveBeenCalledTimes(after === 0 ? 1 : 0);
+    expect(started).toEqual(after === 0 ? ['a', 'b'] : []);
     vi.advanceTimersByTime(1000);
-    expect(append).toHaveBeenCalledExactlyOnceWith(content);
+    expect(started).toEqual(['a', 'b']);
     vi.useRealTimers();
+  });
+
+  test.each([
+    ['a script cannot be had', true],
+    ['all scripts are there', false],
+  ])('says that scripts run unless one fails: %s', (_, fails) => {
+    const [, start = ''] = /<\/template><script>(.*?)<\/script>/.exec(painted) ?? [];
+    const scripts: { onerror?: () => void }[] = [{}, {}];
+    const removeAttribute = vi.fn();
+    const content = { querySelectorAll: () => scripts };
+    const documentElement = { removeAttribute };
+    const head = { append: () => undefined };
+    runInNewContext(start, {
+      document: { hidden: true, head, documentElement, getElementById: () => ({ content }) },
+    });
+    if (fails) scripts[1]?.onerror?.();
+    expect(removeAttribute.mock.calls).toEqual(fails ? [['data-js']] : []);
   });
 
   test.each([

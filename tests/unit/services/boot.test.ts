@@ -1,8 +1,8 @@
 /** The boot script as it is compiled, run as a browser runs it: what it marks, and that it lets in our own chunks only. */
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { bootScript } from '@/components/layout/bootScript.generated';
-import { compileBootScript } from '@/deploy/assets/bootScript';
+import { bootScript } from '@/services/page/inlineScripts.generated';
+import { compileInline } from '@/deploy/assets/inlineScripts';
 import { detectDevice, type DeviceSignals } from '@/services/rules/device';
 import { userAgents } from '@/tests/fixtures/userAgents';
 
@@ -12,7 +12,7 @@ interface Policy {
   createScript?: unknown;
 }
 
-const compiled = await compileBootScript();
+const compiled = await compileInline('boot');
 
 /** Runs the script in a page of its own. @returns what it notes on `<html>`, and the policies made. */
 function boot(navigator: Partial<DeviceSignals>, page = 'https://site.example/de-DE/download/') {

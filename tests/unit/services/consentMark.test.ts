@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The mark of consent as the boot script makes it, before first paint and by early clicks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bootScript } from '@/components/layout/bootScript.generated';
+import { bootScript } from '@/services/page/inlineScripts.generated';
 import { choiceOf, readMark, showMark } from '@/services/page/consentMark';
 
 const boot = () => {

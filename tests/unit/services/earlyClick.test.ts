@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A download that is clicked before the scripts run is remembered once; what the browser opens elsewhere is not. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootScript } from '@/components/layout/bootScript.generated';
+import { bootScript } from '@/services/page/inlineScripts.generated';
 import { answered, takeEarlyClick } from '@/services/page/earlyClick';
 
 beforeAll(() => {

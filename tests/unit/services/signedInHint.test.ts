@@ -2,7 +2,7 @@
 /** The hint of a signed-in visitor: set before first paint, kept or taken back. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '@/config/site/keys';
-import { bootScript } from '@/components/layout/bootScript.generated';
+import { bootScript } from '@/services/page/inlineScripts.generated';
 import {
   rememberSignedIn,
   showSignedIn,

@@ -72,6 +72,9 @@ describe('canonicalRedirect', () => {
     ['/en-US/', '/'],
     ['/en-US', '/'],
     ['/de/nothing/here', '/de-DE/nothing/here'],
+    ['/DE/', '/de-DE/'],
+    ['/EN/', '/'],
+    ['/PT-br/x', '/pt-BR/x'],
   ])('sends %s to %s', (from, to) => {
     expect(canonicalRedirect(from)).toBe(to);
   });
@@ -81,8 +84,6 @@ describe('canonicalRedirect', () => {
     '',
     '/pricing/',
     '/d/',
-    '/DE/',
-    '/EN/',
     '/dex/',
     '/xx/',
     '/zh-CN/pricing/',
