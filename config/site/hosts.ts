@@ -34,6 +34,26 @@ export const hosts = {
 export const siteUrl =
   hostFrom('SITE_URL', process.env.NEXT_PUBLIC_SITE_URL) || 'http://localhost:3000';
 
+/**
+ * Checks the list of origins that may show the site in a frame; empty means none but its own.
+ * @throws Error naming what is no origin; it stops the build.
+ */
+function originsFrom(value: string | undefined): readonly string[] {
+  const origins = (value ?? '').split(/[\s,]+/).filter(Boolean);
+  // A page's header is made of these: nothing that could end a directive, and no wildcard.
+  const wrong = origins.find(
+    (origin) => !/^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(:\d{1,5})?$/i.test(origin),
+  );
+  if (wrong === undefined) return origins;
+  throw new Error(
+    `NEXT_PUBLIC_FRAME_ORIGINS: '${wrong}' is no origin. Write https://host or https://host:port, ` +
+      'without a path, and a comma between two (see .env.example).',
+  );
+}
+
+/** Who may show the site in a frame besides itself: the desktop client. They also get its messages. */
+export const frameOrigins = originsFrom(process.env.NEXT_PUBLIC_FRAME_ORIGINS);
+
 /** Host names besides the page's own whose files a visitor may be sent to. */
 export const downloadHosts: readonly string[] = (
   process.env.NEXT_PUBLIC_DOWNLOAD_HOSTS || 'wdl1.pcfg.cache.wpscdn.com'

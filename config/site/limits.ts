@@ -17,6 +17,8 @@ export const timings = {
   uploadTimeout: 300 * second,
   /** How long a click waits for the downloader frame to say that it has started. */
   downloaderTimeout: 3 * second,
+  /** How long a downloader frame that says nothing has for its download to begin. */
+  downloaderGrace: 0.3 * second,
   /** A second click on the same button within this time starts nothing. */
   repeatClick: 2 * second,
   packagesDelay: 1 * second,

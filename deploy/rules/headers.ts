@@ -1,4 +1,17 @@
 /** The response headers of the published site: one table for the embedded backend and for the CDN's `_headers` file. */
+import { frameOrigins } from '@/config/site/hosts';
+
+/**
+ * Who may show a page in a frame: the site itself, and these. The rest of the policy differs per page
+ * and is its own <meta>, which cannot say this.
+ */
+export function framing(origins: readonly string[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+    // For browsers that do not know `frame-ancestors`. It can name no other origin, so it would contradict.
+    ...(origins.length === 0 && { 'X-Frame-Options': 'SAMEORIGIN' }),
+  };
+}
 
 /** Headers of every answer. */
 export const everywhere: Readonly<Record<string, string>> = {
@@ -15,12 +28,7 @@ export const onPages: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
   // Not `same-origin`: sign-in and payment may open a window that reports back to its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // The rest of the policy differs per page and is its own <meta>; a <meta> cannot say who may
-  // frame the page. The desktop client shows / and /d/ inside a frame of its own: a deployment
-  // that serves it adds that client's origin here.
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  // The same for browsers that do not know `frame-ancestors`; those that do ignore it.
-  'X-Frame-Options': 'SAMEORIGIN',
+  ...framing(frameOrigins),
 };
 
 /** Paths of files that are no pages, as the source of a regular expression. */

@@ -1,4 +1,5 @@
-/** The nginx configuration of the published site, from the same tables as the CDN's files. Run it to write `deploy/rules/nginx.conf`. */
+/** The nginx configuration of the published site, from the same tables as the CDN's files. Run it to write `deploy/rules/nginx.conf`, or the file it is told. */
+import '../environment';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage, languages } from '@/config/site/languages';
@@ -153,5 +154,5 @@ ${calls(backend)}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile('deploy/rules/nginx.conf', nginxFile());
+  await writeFile(process.argv[2] ?? 'deploy/rules/nginx.conf', nginxFile());
 }

@@ -19,10 +19,23 @@ export function mayCreateFrame(otherFrames: number): boolean {
 }
 
 /**
- * Starts the web installer of a channel through a hidden frame.
+ * Whether the frame has a page that hears nothing: an error, or one without scripts. Of another origin's
+ * page nothing is to be known.
+ */
+function isDeaf(frame: HTMLIFrameElement, origin: string): boolean {
+  if (origin !== location.origin) return false;
+  if (!frame.contentDocument?.querySelector('script')) return true;
+  const [visit] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  return ((visit as PerformanceNavigationTiming | undefined)?.responseStatus ?? 200) >= 400;
+}
+
+/**
+ * Starts the web installer of a channel through a hidden frame: the channel is posted to it when it has
+ * loaded. A host that also says that it is ready, and that the download has started, is waited for;
+ * one that says nothing gets `timings.downloaderGrace` to hear it.
  * @param wid the installation id.
- * @returns when the frame has said that the download started.
- * @throws Error after `timings.downloaderTimeout` without that word; the frame is gone then.
+ * @throws Error if the frame has no page that could hear, or none, or no last word, within
+ * `timings.downloaderTimeout`; the frame is gone then.
  */
 export function runDownloader(channel: string, wid: string): Promise<void> {
   const origin = hosts.downloader ? new URL(hosts.downloader).origin : location.origin;
@@ -33,25 +46,39 @@ export function runDownloader(channel: string, wid: string): Promise<void> {
   frame.src = `${hosts.downloader}${apiPaths.downloader}?${query}`;
 
   return new Promise((resolve, reject) => {
+    let told = false;
+    let answers = false;
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('message', listen);
     };
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       end();
       frame.remove();
       reject(new Error('The downloader frame did not start the download in time'));
-    }, timings.downloaderTimeout);
+    };
+    const timer = setTimeout(giveUp, timings.downloaderTimeout);
+    const finish = () => {
+      end();
+      resolve();
+    };
+    const tell = () => {
+      if (!told) frame.contentWindow?.postMessage({ type: 'download', channel }, origin);
+      told = true;
+    };
     const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.contentWindow || !isDownloaderMessage(data)) return;
-      if (data.type === 'downloader-ready') {
-        frame.contentWindow?.postMessage({ type: 'download', channel }, origin);
-      } else {
-        end();
-        resolve();
-      }
+      answers = true;
+      if (data.type === 'downloader-started') finish();
+      else tell();
+    };
+    const loaded = () => {
+      if (isDeaf(frame, origin)) return giveUp();
+      tell();
+      setTimeout(() => answers || finish(), timings.downloaderGrace);
     };
     window.addEventListener('message', listen);
+    frame.addEventListener('load', loaded, { once: true });
     document.querySelector('iframe[data-downloader]')?.remove();
     document.body.append(frame);
   });

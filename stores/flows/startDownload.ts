@@ -15,6 +15,7 @@ import {
 } from '@/services/rules/channels';
 import { clientId, installationId } from '@/services/page/clientIds';
 import { mayCreateFrame, runDownloader } from '@/services/page/downloader';
+import { openFile } from '@/services/page/openFile';
 import { writeStored } from '@/services/page/storage';
 import { chooseChannel, isChannelled, useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
@@ -44,33 +45,22 @@ function campaignPackage(requested: PackageName): UtmPackage | undefined {
   return device === 'windows' || offered?.name === requested ? offered : undefined;
 }
 
-/** Opens a file in this window, or in the top one where the page sits inside the client's frame. */
-function openFile(url: string): void {
-  const inFrame = useDownload.getState().utmWinBreakDownload;
-  try {
-    // `href` and not `assign`: it is all that a frame may use of a window of another origin.
-    (inFrame ? (window.top ?? window) : window).location.href = url;
-  } catch (error) {
-    console.warn(`download: the top window is out of reach. ${String(error)}`);
-    window.location.href = url;
-  }
-}
-
 /**
  * Starts the file of a package and channel; `known` is its address where a campaign gives it.
  * @returns the address of the file, for "start again".
  */
 async function start(name: PackageName, channel: string, known?: string): Promise<string> {
+  const inClientFrame = useDownload.getState().utmWinBreakDownload;
   const otherFrames = document.querySelectorAll('iframe:not([data-downloader])').length;
   const throughFrame =
     !known &&
     packages[name].device === 'windows' &&
     !isFullInstaller(channel) &&
-    !useDownload.getState().utmWinBreakDownload &&
+    !inClientFrame &&
     mayCreateFrame(otherFrames);
   if (!throughFrame) {
     const url = known ?? (await addressOf(name, channel));
-    openFile(url);
+    openFile(url, inClientFrame);
     return url;
   }
   await runDownloader(channel, installationId());
@@ -110,7 +100,7 @@ export async function startDownload(
   const { name, channel, campaign }: Choice = begun
     ? { name: requested, channel: placementChannel(requested, placement) }
     : choose(requested, placement);
-  const { noGuidePage, isLegacyClient } = useDownload.getState();
+  const { noGuidePage, isLegacyClient, utmWinBreakDownload } = useDownload.getState();
   if (isChannelled(device)) chooseChannel(device, channel);
   const { module, button } = placements[placement].report;
   const legacy = isLegacyClient && { legacy_client: true };
@@ -123,7 +113,7 @@ export async function startDownload(
   try {
     if (!begun) url = await start(name, channel, campaign?.downloadurl);
   } catch (error) {
-    openFile(url);
+    openFile(url, utmWinBreakDownload);
     track('ow_download', { ...report, error: String(error) });
     console.warn(`download: the built-in installer was opened instead. ${String(error)}`);
   }

@@ -165,6 +165,37 @@ for (const [what, fault] of Object.entries(faults)) {
   }
 }
 
+test('a downloader frame that never says a word starts the download, and nobody waits for it @backend', async ({
+  page,
+}) => {
+  await page.route('**/downloader/frame/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      // The contract's host: it hears the channel, and says nothing.
+      body: `<script src="/downloader/frame/silent.js"></script>`,
+    }),
+  );
+  await page.route('**/downloader/frame/silent.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('message', ({ data }) => {
+        location = '/wpsdl/wpsoffice/onlinesetup/distsrc/' + data.channel + '/wpsinst/wps_office_inst.exe';
+      });`,
+    }),
+  );
+  await emulate(page, 'Chrome on Windows 11');
+  await page.goto('/');
+  const files: string[] = [];
+  page.on('download', (file) => files.push(file.url()));
+  const clicked = Date.now();
+  const [first] = await visibleLinks(page);
+  await download(page, first?.index ?? 0);
+  await expect(page.locator('dialog[data-dialog=guide]')).toBeVisible();
+  expect(Date.now() - clicked).toBeLessThan(timings.downloaderTimeout);
+  const { win } = placements[first?.placement ?? 'slogan'];
+  expect(files).toEqual([expect.stringContaining(`/${win}/`)]);
+});
+
 test('a click before the package list has arrived downloads all the same @backend', async ({
   page,
   backend,

@@ -1,7 +1,7 @@
 /** The header table: as a function, and as a CDN reads the file made from it. */
 import { describe, expect, test } from 'vitest';
 import { fontPath } from '@/config/site/fonts';
-import { everywhere, headersFile, headersFor, onPages } from '@/deploy/rules/headers';
+import { everywhere, framing, headersFile, headersFor, onPages } from '@/deploy/rules/headers';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -68,4 +68,20 @@ describe('headers', () => {
     (path) =>
       expect(Object.keys(headersFor(path))).toEqual([...Object.keys(everywhere), 'Cache-Control']),
   );
+});
+
+describe('who may show the site in a frame', () => {
+  test('is the site alone, unless the build names others', () => {
+    expect(framing([])).toEqual({
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+    expect(onPages).toMatchObject(framing([]));
+  });
+
+  test('is also whom the build names, and no older header contradicts', () => {
+    expect(framing(['https://client.example', 'app://client:8080'])).toEqual({
+      'Content-Security-Policy': "frame-ancestors 'self' https://client.example app://client:8080",
+    });
+  });
 });

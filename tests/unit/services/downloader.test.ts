@@ -11,7 +11,7 @@ const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[da
 const wid = '0123456789abcdef0123456789abcdef';
 
 /** Starts a download. Its frame loads nothing: the words that it would say are the test's. */
-function begin(channel = '600.1001') {
+function begin(channel = '600.1001', page: string | null = '<script></script>', status = 200) {
   const outcome = runDownloader(channel, wid).then(
     () => 'started',
     (error: unknown) => String(error),
@@ -19,8 +19,12 @@ function begin(channel = '600.1001') {
   const frame = frames().at(-1);
   if (!frame) throw new Error('There is no frame');
   const post = vi.fn();
-  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
-  return { frame, outcome, post };
+  const performance = { getEntriesByType: () => [{ responseStatus: status }] };
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post, performance } });
+  const contentDocument = page === null ? null : new DOMParser().parseFromString(page, 'text/html');
+  Object.defineProperty(frame, 'contentDocument', { value: contentDocument });
+  const load = () => frame.dispatchEvent(new Event('load'));
+  return { frame, outcome, post, load };
 }
 
 /** A message reaches the page. */
@@ -72,6 +76,41 @@ describe('the frame', () => {
     hear({ type: 'downloader-started', channel: '600.1003' }, frame.contentWindow);
     await expect(outcome).resolves.toBe('started');
     expect(frames()).toEqual([frame]);
+  });
+
+  test('is told the channel when it has loaded, and that is enough', async () => {
+    const { outcome, post, load, frame } = begin('600.1003');
+    load();
+    expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'download', channel: '600.1003' }, origin);
+    vi.advanceTimersByTime(timings.downloaderGrace);
+    await expect(outcome).resolves.toBe('started');
+    expect(timings.downloaderGrace).toBeLessThan(500);
+    expect(frames()).toEqual([frame]);
+  });
+
+  test.each(['before', 'after'])(
+    'that says it is ready %s it has loaded is told once, and waited for',
+    async (when) => {
+      const { outcome, post, load, frame } = begin();
+      if (when === 'after') load();
+      hear({ type: 'downloader-ready' }, frame.contentWindow);
+      if (when === 'before') load();
+      expect(post).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(timings.downloaderTimeout);
+      await expect(outcome).resolves.toContain('Error');
+    },
+  );
+
+  test.each([
+    ['an error of the browser', null, 200],
+    ['a page without scripts', '<pre>{}</pre>', 200],
+    ['an error of the host', '<script></script>', 500],
+  ])('that holds %s is given up at once', async (_, page, status) => {
+    const { outcome, load, post } = begin('600.1001', page, status);
+    load();
+    await expect(outcome).resolves.toContain('Error');
+    expect(post).not.toHaveBeenCalled();
+    expect(frames()).toEqual([]);
   });
 
   test('takes the place of the one before', async () => {
