@@ -5,6 +5,7 @@ import { Campaign } from '@/components/behaviour/Campaign.client';
 import { Experiments } from '@/components/behaviour/Experiments.client';
 import { Consent } from '@/components/behaviour/Consent.client';
 import { LanguageHint } from '@/components/language/LanguageHint.client';
+import { SearchFields } from '@/components/search/SearchFields.client';
 import type { LanguageCode } from '@/config/site/languages';
 
 export * as downloadFlow from '@/components/behaviour/downloadFlow.client';
@@ -16,6 +17,7 @@ export default function LateParts({ language }: { language: LanguageCode }) {
       <LanguageHint language={language} />
       <Account language={language} />
       <Consent />
+      <SearchFields language={language} />
       <Reports />
       <Campaign />
       <Experiments />

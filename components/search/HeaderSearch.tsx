@@ -1,19 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
+import { SiteLink } from '@/components/ui/SiteLink.client';
+import { searchAnchor } from '@/config/pages/search';
+import { pagePath } from '@/services/rules/urls';
 import styles from './HeaderSearch.module.scss';
-import { SearchField } from './SearchField';
 
-/** The search in the header of a PC, behind its icon; on a phone the menu leads to the support page's. */
+/** The way to the search from the header of a PC: to its field, ready to type. A phone has it in the menu. */
 export function HeaderSearch() {
   const t = useTranslations('search');
   return (
-    <details className={styles.search} data-popover="">
-      <summary className={styles.summary} aria-label={t('label')} data-report="search">
-        <Icon name="search" />
-      </summary>
-      <div className={styles.panel}>
-        <SearchField place="header" />
-      </div>
-    </details>
+    <SiteLink
+      href={`${pagePath('support', useLocale())}#${searchAnchor}`}
+      className={styles.search}
+      aria-label={t('label')}
+      data-report="search"
+    >
+      <Icon name="search" />
+    </SiteLink>
   );
 }

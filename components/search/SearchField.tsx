@@ -1,25 +1,25 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
-import { searchAnchor, type SearchPlace } from '@/config/pages/search';
+import { searchAnchor } from '@/config/pages/search';
 import { outerLinks } from '@/config/site/brand';
 import { queryKeys } from '@/config/site/keys';
 import styles from './Search.module.scss';
-import { SearchWake } from './SearchWake.client';
 
 /**
  * The search over all answers. Without scripts it asks the help centre; with them it finds what this
  * site says, in the page's language, while one types.
  */
-export function SearchField({ place }: { place: SearchPlace }) {
+export function SearchField() {
   const t = useTranslations('search');
-  const id = `search-${place}`;
+  const id = `${searchAnchor}-field`;
   return (
     <form
       role="search"
-      id={place === 'support' ? searchAnchor : undefined}
+      id={searchAnchor}
       className={styles.form}
       action={outerLinks.helpCenter}
       aria-label={t('label')}
+      data-search=""
     >
       <label className={styles.label} htmlFor={id}>
         {t('label')}
@@ -39,7 +39,7 @@ export function SearchField({ place }: { place: SearchPlace }) {
           {t('submit')}
         </button>
       </div>
-      <SearchWake place={place} language={useLocale()} />
+      <div data-search-results="" />
     </form>
   );
 }

@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { WithMessages } from '@/components/ui/WithMessages.client';
-import { searchAnchor } from '@/config/pages/search';
 import { outerLinks } from '@/config/site/brand';
 import { queryKeys } from '@/config/site/keys';
 import type { SearchResult } from '@/services/rules/helpSearch';
@@ -12,11 +11,6 @@ import styles from './Search.module.scss';
 import type { SearchProps } from './SearchWake.client';
 import { optionId, useCombobox } from './useCombobox.client';
 import { useHelpSearch } from './useHelpSearch.client';
-
-interface Props extends SearchProps {
-  readonly form: HTMLFormElement;
-  readonly input: HTMLInputElement;
-}
 
 /** A text with its matches marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
@@ -41,9 +35,9 @@ function Answer({ title, text, page, words }: SearchResult) {
   );
 }
 
-function Results({ form, input, place, language }: Props) {
+function Results({ form, input, language }: SearchProps) {
   const t = useTranslations('search');
-  const [{ asked, results }, clear] = useHelpSearch(input, place, language);
+  const [{ asked, results }, clear] = useHelpSearch(input, language);
   const found = results ?? [];
   const listId = `${input.id}-results`;
   const open = (at: number, elsewhere: boolean) => {
@@ -56,15 +50,10 @@ function Results({ form, input, place, language }: Props) {
   const support = pagePath('support', language) + query;
 
   useEffect(() => {
-    const onSubmit = (event: SubmitEvent) => {
-      event.preventDefault();
-      const words = new URLSearchParams({ [queryKeys.search]: input.value });
-      if (place === 'header' && input.value.trim())
-        location.assign(`${pagePath('support', language)}?${words}#${searchAnchor}`);
-    };
+    const onSubmit = (event: SubmitEvent) => event.preventDefault();
     form.addEventListener('submit', onSubmit);
     return () => form.removeEventListener('submit', onSubmit);
-  }, [form, input, place, language]);
+  }, [form]);
 
   const said = results === null ? t('failed') : asked && found.length === 0 ? t('none') : '';
   return (
@@ -98,7 +87,7 @@ function Results({ form, input, place, language }: Props) {
 }
 
 /** What a search finds, below its field. */
-export default function SearchResults(props: Props) {
+export default function SearchResults(props: SearchProps) {
   return (
     <WithMessages part="search" language={props.language}>
       <Results {...props} />

@@ -1,14 +1,15 @@
 'use client';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/behaviour/lazyPart.client';
-import type { SearchPlace } from '@/config/pages/search';
+import { searchAnchor } from '@/config/pages/search';
 import { queryKeys } from '@/config/site/keys';
 import type { LanguageCode } from '@/config/site/languages';
 
-/** Where the search stands, and in which language it finds. */
+/** The elements of the search, and in which language it finds. */
 export interface SearchProps {
-  readonly place: SearchPlace;
   readonly language: LanguageCode;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
 }
 
 /** The words that an address brings along. */
@@ -30,43 +31,30 @@ function takeAlong(): void {
 
 const SearchResults = lazyPart('search', () => import('./SearchResults.client'));
 
-/** The elements of a search that is awake. */
-interface Awake {
-  readonly form: HTMLFormElement;
-  readonly input: HTMLInputElement;
-}
-
 /**
  * Wakes the search when its field gets focus, or when the address brings words along: its code, its
  * words and the language's index are fetched then, and not before.
  */
 export function SearchWake(props: SearchProps) {
-  const { place } = props;
-  const anchor = useRef<HTMLDivElement>(null);
-  const [awake, setAwake] = useState<Awake | null>(null);
+  const { input } = props;
+  const [awake, setAwake] = useState(() => document.activeElement === input);
   useEffect(() => {
-    const form = anchor.current?.closest('form');
-    const input = form?.querySelector('input');
-    if (!form || !input) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const wake = () => setAwake({ form, input });
-    const popover = form.closest('details');
-    popover?.addEventListener('toggle', () => popover.open && input.focus(), { signal });
-    input.addEventListener('focus', wake, { signal });
-    if (place === 'support') {
-      input.value ||= broughtWords();
+    const wake = () => setAwake(true);
+    const arrive = () => {
       takeAlong();
-      addEventListener('hashchange', takeAlong, { signal });
-    }
+      // Who comes by the link in the header wants to type.
+      if (location.hash === `#${searchAnchor}`) input.focus();
+    };
+    input.addEventListener('focus', wake, { signal });
+    input.value ||= broughtWords();
+    arrive();
+    addEventListener('hashchange', arrive, { signal });
     // What was typed before the scripts were there is searched for, too.
-    if (document.activeElement === input || input.value) queueMicrotask(wake);
+    if (input.value) queueMicrotask(wake);
     return () => ending.abort();
-  }, [place]);
+  }, [input]);
 
-  return (
-    <div ref={anchor}>
-      <Suspense fallback={null}>{awake && <SearchResults {...props} {...awake} />}</Suspense>
-    </div>
-  );
+  return <Suspense fallback={null}>{awake && <SearchResults {...props} />}</Suspense>;
 }

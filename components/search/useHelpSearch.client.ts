@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { searchLimits, type SearchPlace } from '@/config/pages/search';
+import { searchLimits } from '@/config/pages/search';
 import { queryKeys } from '@/config/site/keys';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import { timings } from '@/config/site/limits';
@@ -52,7 +52,6 @@ async function find(asked: string, language: LanguageCode): Promise<Search> {
  */
 export function useHelpSearch(
   input: HTMLInputElement,
-  place: SearchPlace,
   language: LanguageCode,
 ): [search: Search, clear: () => void] {
   const [search, setSearch] = useState(nothing);
@@ -62,7 +61,7 @@ export function useHelpSearch(
     const ending = new AbortController();
     const run = async () => {
       const asked = input.value.slice(0, searchLimits.query).trim();
-      if (place === 'support') tellAddress(asked);
+      tellAddress(asked);
       if (asked === latest) return;
       latest = asked;
       const found = await find(asked, language);
@@ -79,6 +78,6 @@ export function useHelpSearch(
       clearTimeout(timer);
       ending.abort();
     };
-  }, [input, place, language]);
+  }, [input, language]);
   return [search, () => setSearch(nothing)];
 }

@@ -9,7 +9,7 @@ export function Head() {
   const t = useTranslations('support');
   return (
     <PageHero heading={t('heading')} lead={t('lead')}>
-      <SearchField place="support" />
+      <SearchField />
       <ActionLink href="#feedback" to="service" look="button">
         {t('askUs')}
       </ActionLink>

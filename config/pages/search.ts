@@ -1,9 +1,6 @@
 /** The search over the site's answers: where it stands, where its index is, and its limits. */
 import type { LanguageCode } from '@/config/site/languages';
 
-/** Where a search field stands. */
-export type SearchPlace = 'header' | 'support';
-
 /** Where the index of a language is published. */
 export const searchIndexPath = (language: LanguageCode) => `/search/${language}.json` as const;
 

@@ -36,8 +36,8 @@ test.describe('views', () => {
     await page.goto('/business/?lastPageSource=phurchase');
     await expectView(page, 'purchase');
     const offers = page.locator('#offers');
-    await expect(offers).toContainText('$39.99');
-    await expect(offers).toContainText('$129.99');
+    await expect(offers).toContainText('US$39.99');
+    await expect(offers).toContainText('US$129.99');
     await expect(offers).toContainText(business.multiple);
     await expect(page.getByRole('heading', { name: business.termsHeading })).toBeVisible();
   });

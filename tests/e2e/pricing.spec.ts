@@ -27,8 +27,11 @@ async function scrollToMiddle(page: Page, selector: string) {
 
 test.describe('prices', () => {
   const cases = [
-    ['en-US', ['$29.99', '$18.99', '$3.99', '$39.99', '$129.99', '$2.50']],
-    ['de-DE', ['29,99\u00a0$', '18,99\u00a0$', '3,99\u00a0$', '39,99\u00a0$', '129,99\u00a0$']],
+    ['en-US', ['US$29.99', 'US$18.99', 'US$3.99', 'US$39.99', 'US$129.99', 'US$2.50']],
+    [
+      'de-DE',
+      ['29,99\u00a0US$', '18,99\u00a0US$', '3,99\u00a0US$', '39,99\u00a0US$', '129,99\u00a0US$'],
+    ],
   ] as const;
   for (const [language, prices] of cases) {
     test(`are written as in ${language}`, async ({ page }) => {

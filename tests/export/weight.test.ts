@@ -8,7 +8,7 @@ import { integrityOf } from '@/deploy/publish/steps/integrity';
 import { publishedFiles, publishedPages } from '@/tests/helpers/published';
 
 /** Budgets in bytes, compressed with brotli 11; a bare page of the framework has 115 kB of scripts; the markup brings the rules of its first paint. */
-const budget = { scripts: 128_000, styles: 18_000, html: 27_000 } as const;
+const budget = { scripts: 129_000, styles: 18_000, html: 27_500 } as const;
 
 const pages = publishedPages();
 const english = pages.filter(({ language }) => language === 'en-US');

@@ -73,7 +73,8 @@ test('has the region of a draft, as a choice of its country', async () => {
   draw();
   await waitFor(() => expect(region().tagName).toBe('SELECT'));
   expect(region().value).toBe('Bayern');
-  expect(readDraft('enquiry')).toEqual({ country: 'DE', region: 'Bayern' });
+  const draft = { country: 'DE', region: 'Bayern' };
+  await waitFor(() => expect(readDraft('enquiry')).toEqual(draft));
 });
 
 test('follows the country, and never takes away what is being typed', async () => {
