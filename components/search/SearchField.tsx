@@ -39,7 +39,7 @@ export function SearchField() {
           {t('submit')}
         </button>
       </div>
-      <div data-search-results="" />
+      <div data-search-results="" data-private="" />
     </form>
   );
 }

@@ -12,6 +12,17 @@ const blocked = 'iframe, form :is(input, textarea, select), [contenteditable], [
 /** Recorded with its letters made unreadable: forms and dialogs repeat what was typed. */
 const masked = 'form, dialog, output';
 
+/**
+ * An event without the query of the address, wherever it stands in it: links within the page are
+ * recorded by their whole address, and a query may hold what was searched for.
+ */
+function withoutQuery(event: object): object {
+  const { search } = location;
+  if (!search) return event;
+  const written = JSON.stringify(search).slice(1, -1);
+  return JSON.parse(JSON.stringify(event).replaceAll(written, '')) as object;
+}
+
 let stopRunning: (() => void) | undefined;
 
 async function run({ signal }: AbortController, fail: (reason: unknown) => void): Promise<void> {
@@ -23,7 +34,7 @@ async function run({ signal }: AbortController, fail: (reason: unknown) => void)
     emit(event) {
       events += 1;
       if (events > limits.maxEvents) return endQuietly();
-      batches.add(event);
+      batches.add(withoutQuery(event));
     },
     maskAllInputs: true,
     blockSelector: blocked,

@@ -72,7 +72,7 @@ test('a visitor from elsewhere is recorded, without what is typed, until they sa
   await page.goto('/support/');
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => backend.recordings(), { timeout: 30_000 }).not.toEqual([]);
-  await page.locator('main form').first().getByRole('textbox').first().fill(secret);
+  await page.locator('#feedback form').getByRole('textbox').first().fill(secret);
   await page.mouse.wheel(0, 300);
   const before = (await backend.recordings()).length;
   await expect

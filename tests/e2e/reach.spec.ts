@@ -110,7 +110,7 @@ test.describe('with colours of one’s own', () => {
     page,
   }) => {
     await page.goto('/support/');
-    const form = page.locator('main form');
+    const form = page.locator('#feedback form');
     const submit = form.locator('[type=submit]');
     const edge = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

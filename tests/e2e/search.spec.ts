@@ -117,6 +117,13 @@ test('a search is counted, and its words are not told', async ({ page, backend }
   void backend;
 });
 
+test('what is searched for is in no recording @backend', async ({ page, backend }) => {
+  await page.goto('/support/?q=xylophone%20trial');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect.poll(() => backend.recordings(), { timeout: 30_000 }).not.toEqual([]);
+  expect(JSON.stringify(await backend.recordings())).not.toContain('xylophone');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
