@@ -5,6 +5,10 @@ import { canInstall, install } from './debian';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Debian's packages with the scripts of all languages, and a file of theirs. */
+const fonts = ['fonts-noto-core', 'fonts-noto-cjk'];
+const thaiFont = '/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf';
+
 /** What Chromium must be told to run as root, for whom it has no sandbox. */
 export const rootArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -27,7 +31,9 @@ export function chromiumPath(
  * @throws Error saying how to install it by hand where that can't be done here.
  */
 export function ensureChromium(): string {
-  if (!chromiumPath() && canInstall()) install(['chromium', 'fonts-noto-core', 'fonts-noto-cjk']);
+  // A browser may be there without the fonts that Thai, Hindi and Japanese pages are measured with.
+  const missing = [...(chromiumPath() ? [] : ['chromium']), ...(existsSync(thaiFont) ? [] : fonts)];
+  if (missing.length > 0 && canInstall()) install(missing);
   const found = chromiumPath();
   if (found) return found;
   throw new Error(
