@@ -78,7 +78,7 @@ function pass(port: number, asked: IncomingMessage, answer: ServerResponse): voi
 /** Starts backend and proxy on free ports. @throws Error if the backend does not come up. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/serve.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/commands/serve.ts'], {
     env: { ...process.env, PORT: String(port), SANDBOX_MEMORY: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
