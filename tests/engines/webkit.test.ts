@@ -276,5 +276,11 @@ describe.runIf(program)('WebKitGTK', () => {
       .toMatchObject([{ file: expect.stringMatching(/\.deb$/) as string }]);
     await page.actions().sendKeys(Key.ESCAPE).perform();
     await gone('dialog[data-dialog=guide]');
+    // WebKit breaks off what is still loading when a link leads to a file: what the guide can do
+    // without may fail, and nothing else.
+    await run(`
+      const kept = JSON.parse(sessionStorage.getItem('problems') ?? '[]');
+      const isBrokenOff = (text) => text.startsWith('exception: <script src="/_next/static/chunks/');
+      sessionStorage.setItem('problems', JSON.stringify(kept.filter((text) => !isBrokenOff(text))));`);
   });
 });
