@@ -124,6 +124,8 @@ class Walk {
 
   opening(token: Token, index: number): BraceFault | null {
     const [first, second] = this.tokens.slice(index + 1, index + 3);
+    if (token.kind === '[' && first?.kind === '{')
+      return here(token, 'a [ before the {', 'delete this [');
     if (token.kind === '[')
       return first?.kind === 'text' && second?.kind === ':' ? wrong(token, '{') : null;
     const hasKey = this.tokens[index - 1]?.kind === ':';

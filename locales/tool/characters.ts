@@ -87,6 +87,7 @@ export function characterIssues(
             fixable,
           ),
         ];
+  const garbled = mojibakeIssues(text);
   const plain = forbidden.filter(([pattern]) => pattern.test(visible(text, code)));
   return [
     ...invisibleIssues(text, code),
@@ -96,8 +97,7 @@ export function characterIssues(
         ([pattern], index) => index === 0 || pattern.source !== "'" || plain[0] !== forbidden[0],
       )
       .map(([, what, mend]) => error(`has ${what}`, mend)),
-    ...controlIssues(text),
-    ...mojibakeIssues(text),
+    ...(garbled.length > 0 ? garbled : controlIssues(text)),
     ...quotationIssues(text, quotes),
     ...scriptIssues(visible(text, code), code, latin),
     ...decomposed,

@@ -1,7 +1,6 @@
 /** The text of a file from its bytes: which encoding an editor has saved it in, and whether that will do. */
 import { TextDecoder } from 'node:util';
 import { error, type Issue } from './finding';
-import { fromWindows } from './handover/windows';
 
 /** A file's text, or why it has none. */
 export interface Decoded {
@@ -69,17 +68,23 @@ function firstOdd(bytes: Buffer): number {
   return 0;
 }
 
+/** The word around a byte that is no UTF-8, with a mark for what cannot be read. */
+function wordAround(bytes: Buffer, at: number): string {
+  const from = bytes.subarray(Math.max(0, at - 20), at).toString('utf8');
+  const to = bytes.subarray(at, at + 20).toString('utf8');
+  const start = /[^\s"]*$/.exec(from)?.[0] ?? '';
+  return start + (/^[^\s"]*/.exec(to)?.[0] ?? '');
+}
+
 function oldEncoding(bytes: Buffer, file: string): Decoded {
   const at = firstOdd(bytes);
-  const byte = (bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0');
-  const letter = fromWindows(bytes.subarray(at, at + 1));
-  const likely = /\p{L}/u.test(letter) ? `, “${letter}” in Windows-1252` : '';
+  const byte = (bytes[at] ?? 0).toString(16).toUpperCase();
   return {
     text: '',
     line: lineAt(bytes, at),
     certain: false,
     issue: error(
-      `the file is not saved as UTF-8 but in an older encoding (“ANSI”; byte ${byte}${likely})`,
+      `the file is not saved as UTF-8 but in an older encoding (“ANSI”): “${wordAround(bytes, at)}”, byte ${byte}`,
       `open it in that encoding and save it as “UTF-8”, or ${restore(file)}`,
     ),
   };

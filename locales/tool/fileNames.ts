@@ -53,6 +53,11 @@ export function hasFile(root: string, code: LanguageCode): boolean {
   return namesIn(root).includes(`${code}.json`);
 }
 
+/** What an editor keeps beside the file that it edits. */
+function isBackup(name: string): boolean {
+  return /^[.#]|[~#]$/.test(name);
+}
+
 /** Files in `locales/` that look like a language and are none. */
 export function strayFiles(root: string): Finding[] {
   const names = namesIn(root);
@@ -67,14 +72,14 @@ export function strayFiles(root: string): Finding[] {
         return [
           whole(file, `the file has another name than ${right}`, `give it the name ${right}`),
         ];
-      if (code)
-        return [
-          whole(
-            file,
-            `nothing reads this file: it looks like a copy of ${right}`,
-            `if it is the newer one, give it the name ${right}; if not, move it out of locales/`,
-          ),
-        ];
+      if (code && isBackup(name)) return [];
+      if (code) {
+        const problem = `nothing reads this file: it looks like a copy of ${right}`;
+        const mend = `if it is the newer one, give it the name ${right}; if not, move it out of locales/`;
+        const copy = whole(file, problem, mend);
+        // The build looks into every file that ends with .json; of others it knows nothing.
+        return [name.endsWith('.json') ? copy : { ...copy, level: 'warning' }];
+      }
       if (!name.endsWith('.json')) return [];
       const problem = 'no language in config/site/languages.ts has this file';
       return [whole(file, problem, 'add its row, or move the file out of locales/')];

@@ -3,10 +3,12 @@ import { TextDecoder } from 'node:util';
 import { error, type Issue } from './finding';
 import { fromWindows } from './handover/windows';
 
-/** Byte of each character of Windows-1252, in which UTF-8 is most often misread. */
+const high = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
+
+/** Byte of each character of Windows-1252 and of Latin 1, in which UTF-8 is most often misread. */
 const bytes = new Map(
-  [...fromWindows(Uint8Array.from({ length: 128 }, (_, index) => index + 128))].map(
-    (character, index) => [character, index + 128],
+  [Buffer.from(high).toString('latin1'), fromWindows(high)].flatMap((text) =>
+    [...text].map((character, index) => [character, index + 128] as const),
   ),
 );
 

@@ -121,12 +121,13 @@ function numberIssues(text: string, english: string, code: LanguageCode): Issue[
 /** What a text says that it should not say itself. For English, `english` is the text itself. */
 export function slipIssues(own: Elements, english: Elements, code: LanguageCode): Issue[] {
   const text = allWords(own);
+  const entityFound = entityIssues(text);
   const typed = filledInIssues(text);
   return [
-    ...entityIssues(text),
+    ...entityFound,
     ...markdownIssues(text),
     ...typed,
-    ...(typed.length > 0 ? [] : numberIssues(text, allWords(english), code)),
+    ...(typed.length + entityFound.length > 0 ? [] : numberIssues(text, allWords(english), code)),
   ];
 }
 

@@ -82,7 +82,7 @@ const acts: readonly (readonly [RegExp, Act])[] = [
     }),
   ],
   [/^add a comma$/, inLine((line, { column }) => spliced(line, column, 0, ','))],
-  [/^delete (?:the comma|one|this \}|the \\)$/, remove],
+  [/^delete (?:the comma|one|this [}[]|the \\)$/, remove],
   [/^delete it, or run npm run locales -- --fix$/, remove],
   [/^delete it; what separates two entries is a comma$/, remove],
   [/^delete the braces around a text/, inLine((line) => line.replace(/[{}]\s*/g, ''))],

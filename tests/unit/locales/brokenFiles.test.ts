@@ -1,6 +1,7 @@
 /** Edits that break a file as JSON: each is told where it was made, and what the finding says mends it. */
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '@/locales/tool/finding';
+import { JsonProblem, readJson } from '@/locales/tool/json';
 import { findingLine } from '@/locales/tool/report';
 import { checkLocales } from '@/locales/tool/run';
 import { followed } from './advice';
@@ -103,6 +104,7 @@ const braces: readonly Edit[] = [
     swap('{', '｛'),
     '｛ (fullwidth left curly bracket, U+FF5B) where { belongs',
   ],
+  ['a bracket before an opening brace', 7, swap('{', '[{'), 'a [ before the {'],
   ['an opening brace twice', 7, swap('{', '{ {'), 'two opening braces'],
   ['a text in braces', 4, swap(/("[^"]+")(,)$/, '{$1}$2'), 'a text without a key in braces'],
 ];
@@ -308,4 +310,37 @@ describe.each([
     }
     expect(errorsOf(source).map(findingLine), source).toEqual([]);
   });
+});
+
+describe('any character put in, taken out or exchanged is told where it is', () => {
+  const { leaves, groups } = readJson(good);
+  const shape = new Set([...groups.keys(), ...leaves.map(({ key }) => key)]);
+
+  function lineTold(source: string): number | null {
+    try {
+      readJson(source, { shape });
+      return null;
+    } catch (cause) {
+      if (cause instanceof JsonProblem) return cause.line;
+      throw cause;
+    }
+  }
+
+  test.each(['', '{', '}', '[', ']', ',', ':', '"', '“', ';', 'x', '\n', '\u00A0', '\\'])(
+    '%j',
+    (put) => {
+      const far = [...good].flatMap((_, index) => {
+        const line = good.slice(0, index).split('\n').length;
+        const edits = [
+          good.slice(0, index) + put + good.slice(index + 1),
+          good.slice(0, index) + put + good.slice(index),
+        ];
+        return edits.flatMap((source) => {
+          const told = lineTold(source) ?? line;
+          return Math.abs(told - line) > 1 ? [{ line, told, source }] : [];
+        });
+      });
+      expect(far).toEqual([]);
+    },
+  );
 });

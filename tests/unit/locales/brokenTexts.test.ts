@@ -239,6 +239,13 @@ const characters: readonly Row[] = [
   ['plain', 'Zum Inhalt spr\u0007ingen', 'has a control character (U+0007)', 'delete it', plain],
   ['plain', 'Zum Inhalt sprıngen\u0000', 'has a null (U+0000)', 'delete it', plain],
   ['value', 'Ã–ffnet {file} fÃ¼r Sie', '“fÃ¼r” was read in a wrong encoding', 'write “für”', value],
+  [
+    'plain',
+    'Zum \u00C3\u009Cbersicht springen',
+    'was read in a wrong encoding',
+    'write “Übersicht”',
+    plain,
+  ],
   ['plain', 'Zum 𝗜𝗻𝗵𝗮𝗹𝘁 springen', 'has letters of mathematics', 'write plain letters', plain],
   ['plain', 'Zum Inhalt springen ', 'has a space at its beginning or end', byFix, plain, fix],
   ['plain', 'Zum  Inhalt springen', 'has two spaces in a row', byFix, plain, fix],

@@ -55,11 +55,12 @@ describe('what nobody can read is named, and left alone', () => {
       Buffer.from(''),
       ':1 — the file is empty (0 bytes) — take back the last version: git',
     ],
+    ['zeros', Buffer.alloc(3000), ':1 — the file holds nothing but blanks'],
     ['blanks', Buffer.from(' \n'), ':1 — the file holds nothing but blanks'],
     [
       'ANSI',
       latin(text),
-      ':3 — the file is not saved as UTF-8 but in an older encoding (“ANSI”; byte FC, “ü” in Windows-1252) — open it in that encoding and save it as “UTF-8”',
+      ':3 — the file is not saved as UTF-8 but in an older encoding (“ANSI”): “B\uFFFDro”, byte FC — open it in that encoding and save it as “UTF-8”',
     ],
     [
       'half UTF-8',
@@ -112,12 +113,18 @@ describe('a file by another name', () => {
     ]);
   });
 
-  test.each(names)('%s is a copy beside it', (name) => {
+  test.each(names.filter((name) => !name.endsWith('~')))('%s is a copy beside it', (name) => {
     const root = project({ [file]: text, [`locales/${name}`]: text });
+    const weight = name.endsWith('.json') ? '' : 'warning: ';
     expect(linesOf(root)).toEqual([
-      `locales/${name}:1 — nothing reads this file: it looks like a copy of de-DE.json — if it is the newer one, give it the name de-DE.json; if not, move it out of locales/`,
+      `locales/${name}:1 — ${weight}nothing reads this file: it looks like a copy of de-DE.json — if it is the newer one, give it the name de-DE.json; if not, move it out of locales/`,
     ]);
   });
+
+  test.each(['de-DE.json~', '.de-DE.json.swp', '#de-DE.json#', '.de-DE.json.un~'])(
+    '%s is an editor’s own',
+    (name) => expect(linesOf(project({ [file]: text, [`locales/${name}`]: text }))).toEqual([]),
+  );
 
   test.each(['glossary.txt', 'README.md', 'check.ts', 'xx-XX.json', 'notes.json', 'code.json'])(
     '%s is no language',
