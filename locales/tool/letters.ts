@@ -1,59 +1,62 @@
-/** What each language is written in: its script, and the marks without ink that it needs. */
-import type { LanguageCode } from '@/config/site/languages';
+/** What each script needs of the checker, besides what `config/site/scripts.ts` says of it. */
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { scriptRows, type ScriptName } from '@/config/site/scripts';
 
-/** How a language is written. */
-interface Writing {
-  /** Scripts beside Latin. */
-  readonly scripts: readonly string[];
+/** How a script is written. */
+interface Habits {
   /** A word of which every letter is one of the language's own. */
   readonly plain: RegExp;
   /** Marks without ink that may stand beside a letter of the script. */
   readonly marks: string;
   /** Numbers up to here may stand in digits where English has a word (“3 steps” for “three”). */
   readonly digits: number;
+  /** End marks that are left out where English sets them: Thai always, Japanese in headings. */
+  readonly leavesOut: readonly string[];
 }
 
-const latin: Writing = { scripts: [], plain: /^\p{Script=Latin}+$/u, marks: '', digits: 0 };
+/** How a language is written: the habits of its script, and the scripts that it has beside Latin. */
+interface Writing extends Habits {
+  readonly scripts: readonly string[];
+}
 
-const writings: Partial<Readonly<Record<LanguageCode, Writing>>> = {
-  'ru-RU': { scripts: ['Cyrillic'], plain: /^[а-яё]+$/iu, marks: '', digits: 0 },
+const usual = { marks: '', digits: 0, leavesOut: [] } as const;
+
+const habits: Readonly<Record<ScriptName, Habits>> = {
+  Latn: { ...usual, plain: /^\p{Script=Latin}+$/u },
+  Cyrl: { ...usual, plain: /^[а-яё]+$/iu },
   // The joiners say whether two letters melt into one sign.
-  'hi-IN': {
-    scripts: ['Devanagari'],
+  Deva: {
+    ...usual,
     plain: /^(?:\p{Script=Devanagari}+|\p{Script=Latin}+)$/u,
     marks: '\u200C\u200D',
-    digits: 0,
   },
   // A zero width space says where a line may break: Thai has no spaces between words.
-  'th-TH': {
-    scripts: ['Thai'],
+  Thai: {
     plain: /^(?:\p{Script=Thai}+|\p{Script=Latin}+)$/u,
     marks: '\u200B',
     digits: 100,
+    leavesOut: ['a full stop', 'a question mark'],
   },
-  'ja-JP': {
-    scripts: ['Hiragana', 'Katakana', 'Han'],
+  Jpan: {
     plain: /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Latin}ー]+$/u,
     marks: '\u3000',
     digits: 100,
+    leavesOut: ['a full stop'],
   },
 };
 
 /** How a language is written. */
 export function writingOf(code: LanguageCode): Writing {
-  return writings[code] ?? latin;
+  const { script } = languageOf(code);
+  return { ...habits[script], scripts: scriptRows[script].letters };
 }
 
-const scripts: Readonly<Record<string, RegExp>> = {
-  Latin: /\p{Script=Latin}/u,
-  Cyrillic: /\p{Script=Cyrillic}/u,
-  Greek: /\p{Script=Greek}/u,
-  Devanagari: /\p{Script=Devanagari}/u,
-  Thai: /\p{Script=Thai}/u,
-  Hiragana: /\p{Script=Hiragana}/u,
-  Katakana: /\p{Script=Katakana}/u,
-  Han: /\p{Script=Han}/u,
-};
+/** Every script of the site, and one that is taken for two of them. */
+const names = ['Latin', 'Greek', ...Object.values(scriptRows).flatMap(({ letters }) => letters)];
+
+const scripts: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  names.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')]),
+);
 
 /** The scripts of which a text has letters. */
 export function scriptsIn(text: string): string[] {

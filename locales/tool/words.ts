@@ -3,6 +3,7 @@ import type { LanguageCode } from '@/config/site/languages';
 import { mayStay } from './allowList';
 import { error, escaped, quoted, warning, type Issue } from './finding';
 import { readMessage, visibleText, type Elements } from './icu';
+import { writingOf } from './letters';
 
 /** Fewest words of a sentence that can be called English. */
 const enough = 4;
@@ -94,18 +95,12 @@ function endingOf(text: string): string {
   return endings.find(([pattern]) => pattern.test(bare))?.[1] ?? 'no mark';
 }
 
-/** Marks that a language leaves out where English sets them: Thai always, Japanese in headings. */
-const leftOut: Partial<Record<LanguageCode, readonly string[]>> = {
-  'th-TH': ['a full stop', 'a question mark'],
-  'ja-JP': ['a full stop'],
-};
-
 /** An end mark of another kind than in English: often right, so only pointed out. */
 export function otherEnding(english: Elements, own: Elements, code: LanguageCode): Issue[] {
   const wanted = endingOf(visibleText(english, '1'));
   const had = endingOf(visibleText(own, '1'));
   const ends = [wanted, had];
-  const free = ['no mark', ...(leftOut[code] ?? [])];
+  const free = ['no mark', ...writingOf(code).leavesOut];
   const same =
     wanted === had || (ends.includes('no mark') && ends.every((end) => free.includes(end)));
   return same
