@@ -172,8 +172,8 @@ const characters: readonly Row[] = [
   ],
   [
     'plain',
-    'Zum 사무실 springen',
-    '“사무실” is written in letters of another language',
+    'Zum ᚠᚢᚦ springen',
+    '“ᚠᚢᚦ” is written in letters of another language',
     'write it in this language',
     plain,
   ],
