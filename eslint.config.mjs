@@ -20,6 +20,11 @@ const layerRules = layers.map((layer, index) => ({
             message: `${layer}/ must not know ${above}/: imports run one way, ${direction}. Pass what you need as an argument or prop, or move the shared part down.`,
           })),
           {
+            group: ['next/link', 'next/link.js'],
+            message:
+              'Use SiteLink (components/ui): it weighs nothing more, and one request fetches a page when a visitor means it (docs/decisions/navigation.md).',
+          },
+          {
             group: ['@/sandbox/**', '@/tests/**', '@/deploy/**'],
             message:
               'Code of the site does not know the embedded backend, the tests or the publish step.',

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { makeInlineScripts } from './assets/inlineScripts';
 import { writeWritingStyles } from './assets/writingStyles';
+import { assertRouterContract, installedRouter } from './routerContract';
 
 /** The build stops as a whole, with all that runs beside the step that failed. */
 const stopping = new AbortController();
@@ -48,6 +49,8 @@ const smallLitter = {
 };
 
 async function build(): Promise<void> {
+  const { source, version } = installedRouter();
+  assertRouterContract(source, version);
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   // Scripts run as this one does: by tsx.
   const script = (...args: string[]) => [...process.execArgv, ...args];

@@ -1,5 +1,6 @@
 /** Fetches a page when a visitor means it, and hands it to Next's router when the router asks. */
 import { timings } from '@/config/site/limits';
+import { savesData } from './saveData';
 
 /** Payloads that are there or on their way, by path. */
 const ahead = new Map<string, Promise<Response>>();
@@ -7,7 +8,10 @@ const ahead = new Map<string, Promise<Response>>();
 /** The browser's own `fetch`, once the router's goes through here. */
 let load: typeof fetch | undefined;
 
-/** From now on the router, which alone fetches by `URL`, gets what was fetched ahead. */
+/**
+ * From now on the router, which alone fetches by `URL`, gets what was fetched ahead. What is relied on
+ * of it stands in `deploy/routerContract.ts`, which stops a build where it no longer holds.
+ */
 function answerRouter(): typeof fetch {
   const { fetch } = globalThis;
   globalThis.fetch = (input, options) => {
@@ -30,7 +34,7 @@ async function preloadFiles(payload: Response): Promise<void> {
 }
 
 /**
- * Fetches the page of a path of this site, if that has not been done of late.
+ * Fetches the page of a path of this site, if that has not been done of late and the visitor saves no data.
  *
  * In an export the router's own prefetching takes four requests one after another (`HEAD`, tree,
  * segments, scripts), and a click that comes before their end begins anew with the page's whole
@@ -38,7 +42,7 @@ async function preloadFiles(payload: Response): Promise<void> {
  */
 export function fetchAhead(href: string): void {
   // The development server has no payloads in files.
-  if (process.env.NODE_ENV === 'development') return;
+  if (process.env.NODE_ENV === 'development' || savesData()) return;
   const path = `${new URL(href, location.href).pathname}index.txt`;
   if (ahead.has(path)) return;
   load ??= answerRouter();

@@ -130,3 +130,16 @@ test('a page without a payload is loaded whole @engines', async ({ page, backend
   await expect(heading(page)).toHaveText(pricing.heading);
   await expect(page.locator('html')).not.toHaveAttribute('data-kept');
 });
+
+test('who saves data pays for no page that is only looked at', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.reload();
+  const seen = watch(page);
+  await link(page, '/pricing/').hover();
+  await link(page, '/office/').focus();
+  await tap(page, '/support/');
+  await expect(heading(page)).toHaveText(support.heading);
+  expect(seen.pages).toEqual([['/support/index.txt', 200]]);
+});

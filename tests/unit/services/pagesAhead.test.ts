@@ -84,6 +84,15 @@ test('after a while it is old', () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
+test('who saves data pays for no page that is only looked at, and still gets the one that is chosen', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  fetchAhead('/pricing/');
+  expect(network).not.toHaveBeenCalled();
+  await routerAsks('/pricing/index.txt?_rsc=one');
+  expect(network).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('the development server is asked for nothing', () => {
   vi.stubEnv('NODE_ENV', 'development');
   fetchAhead('/pricing/');
