@@ -23,6 +23,8 @@ export interface Settings {
   /** POST requests per address and minute: all, and those of forms and uploads. */
   readonly postsPerMinute: number;
   readonly formsPerMinute: number;
+  /** Push services on this machine are known, too: those of tests. */
+  readonly pushToLoopback: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,5 +69,6 @@ export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '
     mailRetry: 1000,
     postsPerMinute: perMinute ?? postsPerMinute,
     formsPerMinute: perMinute ?? formsPerMinute,
+    pushToLoopback: memory,
   };
 }

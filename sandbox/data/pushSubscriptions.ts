@@ -1,5 +1,7 @@
 /** The browsers that asked to be told about updates. */
+import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
+import { isPushService } from './pushServices';
 import type { Database } from './queries';
 
 const base64url = (bytes: number) =>
@@ -9,29 +11,51 @@ const base64url = (bytes: number) =>
     v.check((text) => Buffer.from(text, 'base64url').length === bytes, `has not ${bytes} bytes`),
   );
 
-/** Where a browser's push service listens: an address outside this machine is https. */
-const endpoint = v.pipe(
+/** Whether a browser's key is a point of the curve: nothing could be encrypted to any other bytes. */
+function isOnCurve(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const keys = v.strictObject({
+  p256dh: v.pipe(base64url(65), v.check(isOnCurve, 'is no point of P-256')),
+  auth: base64url(16),
+});
+
+/** Where a browser's push service listens, in the one spelling that the address has. */
+const address = v.pipe(
   v.string(),
   v.maxLength(2000),
   v.url(),
-  v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'is not https'),
+  v.transform((text) => new URL(text).href),
 );
 
-/** A browser's subscription, as `PushSubscription.toJSON()` gives it, and the language of its page. */
-export const subscriptionSchema = v.strictObject({
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/)),
-  subscription: v.object({
-    endpoint,
-    expirationTime: v.optional(v.nullable(v.number())),
-    keys: v.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
-  }),
-});
+/**
+ * A browser's subscription, as `PushSubscription.toJSON()` gives it, and the language of its page.
+ * @param loopback push services on this machine count, too.
+ */
+export const subscriptionSchema = (loopback: boolean) =>
+  v.strictObject({
+    language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/)),
+    subscription: v.object({
+      endpoint: v.pipe(
+        address,
+        v.check((text) => isPushService(text, loopback), 'is of no known push service'),
+      ),
+      expirationTime: v.optional(v.nullable(v.number())),
+      keys,
+    }),
+  });
 
 /** The end of a subscription. */
-export const endSchema = v.strictObject({ endpoint });
+export const endSchema = v.strictObject({ endpoint: address });
 
 /** A subscription with the language of its page. */
-export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+export type Subscription = v.InferOutput<ReturnType<typeof subscriptionSchema>>;
 
 /** Keeps a subscription; a browser that subscribes again has one all the same. */
 export async function keepSubscription(
@@ -70,8 +94,8 @@ export async function listSubscriptions(
       WHERE scope = $1 ORDER BY at, endpoint`,
     [scope],
   );
-  return rows.map(({ endpoint: address, p256dh, auth, language }) => ({
+  return rows.map(({ endpoint, p256dh, auth, language }) => ({
     language,
-    subscription: { endpoint: address, keys: { p256dh, auth } },
+    subscription: { endpoint, keys: { p256dh, auth } },
   }));
 }

@@ -12,9 +12,11 @@ import {
 const fault = 'bad-subscription';
 
 /** Adds the calls. */
-export const pushHost: HostRoutes = (app, { database }) => {
+export const pushHost: HostRoutes = (app, { database, settings }) => {
+  const schema = subscriptionSchema(settings.pushToLoopback);
+
   app.post(apiPaths.pushSubscriptions, async (c) => {
-    const subscription = await readBody(c, subscriptionSchema, fault);
+    const subscription = await readBody(c, schema, fault);
     await keepSubscription(database, c.var.scope, subscription);
     return c.json({ code: 0 });
   });

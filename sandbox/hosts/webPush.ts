@@ -46,7 +46,11 @@ async function authorization(endpoint: string): Promise<string> {
   return `vapid t=${token}, k=${sandboxPublicKey}`;
 }
 
-/** Sends one message. @returns the push service's status: 201 if it took it, 0 if it can't be reached. */
+/**
+ * Sends one message.
+ * @returns the push service's status: 201 if it took it, 0 if it can't be reached.
+ * @throws Error for keys that nothing can be encrypted to.
+ */
 export async function sendPush(
   { endpoint, keys }: Subscription['subscription'],
   message: object,
@@ -63,5 +67,7 @@ export async function sendPush(
     signal: AbortSignal.timeout(sendTimeout),
     redirect: 'manual',
   }).catch(() => null);
+  // Nothing in it is of use, and its connection is.
+  await answer?.body?.cancel().catch(() => undefined);
   return answer?.status ?? 0;
 }

@@ -1,15 +1,14 @@
 /** Sends notifications to the browsers that have asked for them. */
 import * as v from 'valibot';
-import { endSubscription, listSubscriptions } from '../../data/pushSubscriptions';
 import { readBody } from '../../http/errors';
 import type { HostRoutes } from '../host';
-import { sendPush } from '../webPush';
+import { notifySubscribers } from '../notify';
 import { scopeOf } from './scope';
 
 /** What can be ordered here. */
 export const pushEndpoints = {
   'POST /__sandbox/push':
-    'notifies browsers: {title, body?, url?}; answers with each push service’s status',
+    'notifies browsers: {title, body?, url?}; answers with each push service’s status, 0 for none',
 };
 
 const short = v.pipe(v.string(), v.maxLength(500));
@@ -19,20 +18,10 @@ const messageSchema = v.strictObject({
   url: v.optional(short),
 });
 
-/** What push services answer for a browser that wants no more. */
-const ended = [404, 410];
-
 /** Adds the order. */
-export const pushRoutes: HostRoutes = (app, { database }) => {
+export const pushRoutes: HostRoutes = (app, { database, settings }) => {
   app.post('/__sandbox/push', async (c) => {
     const message = await readBody(c, messageSchema, 'bad-message');
-    const scope = scopeOf(c);
-    const subscriptions = await listSubscriptions(database, scope);
-    const sent = subscriptions.map(async ({ subscription }) => {
-      const status = await sendPush(subscription, message);
-      if (ended.includes(status)) await endSubscription(database, scope, subscription.endpoint);
-      return status;
-    });
-    return c.json(await Promise.all(sent));
+    return c.json(await notifySubscribers(database, scopeOf(c), message, settings.pushToLoopback));
   });
 };
