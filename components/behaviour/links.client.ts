@@ -18,7 +18,7 @@ async function downloadPremium(link: HTMLAnchorElement): Promise<void> {
   const { premium_download: address } = useDevice.getState();
   // The web config names a Windows installer; other systems choose on the download page.
   const isWindows = document.documentElement.dataset.device === 'windows';
-  const isSafe = address !== '' && isAllowedDownloadUrl(address, location.origin);
+  const isSafe = isAllowedDownloadUrl(address, location.origin);
   location.assign(isWindows && isSafe ? address : link.href);
 }
 

@@ -2,13 +2,14 @@
 import { downloadHosts } from '@/config/site/hosts';
 
 /**
- * Whether a download address is safe to use: of the page's own origin, or https on a host of the
- * allow-list. Anything else counts as a failed package.
+ * Whether a download address is safe to use, and one of a file: of the page's own origin, or https on
+ * a host of the allow-list. Anything else counts as a failed package. A path that ends with a slash,
+ * as that of an empty address does, is a page: the visitor would see it, and no file would arrive.
  * @param origin the page's origin, against which relative addresses are read.
  */
 export function isAllowedDownloadUrl(address: string, origin: string): boolean {
   const url = parseUrl(address, origin);
-  if (!url || url.username || url.password) return false;
+  if (!url || url.username || url.password || url.pathname.endsWith('/')) return false;
   if (url.protocol !== 'https:' && url.protocol !== new URL(origin).protocol) return false;
   if (url.origin === origin) return true;
   return url.protocol === 'https:' && url.port === '' && downloadHosts.includes(url.hostname);

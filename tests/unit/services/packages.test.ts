@@ -62,7 +62,13 @@ describe('the Windows and Mac lists', () => {
   });
 
   test('lose the entries that are outside the allow-list or no package info', async () => {
-    const bad = ['https://evil.example/a.exe', 'http://wdl1.pcfg.cache.wpscdn.com/a.exe', '//evil'];
+    const bad = [
+      '',
+      '#',
+      'https://evil.example/a.exe',
+      'http://wdl1.pcfg.cache.wpscdn.com/a.exe',
+      '//evil',
+    ];
     const entries = bad.map((downloadurl, index) => [`bad${index}`, { ...info, downloadurl }]);
     const list = { ...Object.fromEntries(entries), no: null, odd: { downloadurl: 1 }, good: info };
     host.behaviour = json(envelope(base64(list)));
@@ -119,6 +125,7 @@ describe.each(calls)('the %s call', (system, fetchList) => {
     ['base64 of something that is not JSON', btoa('hello'), 'not base64 JSON'],
     ['base64 of no map', base64('hello'), ''],
     ['an empty list', base64({}), missing],
+    ['nothing but empty addresses', base64({ a: { downloadurl: '' }, linux_deb: '' }), missing],
     ['nothing but foreign files', base64({ a: { downloadurl: 'https://evil.example' } }), missing],
   ])('fails with %s', async (_, encoded, message) => {
     host.behaviour = carry(system, encoded);
