@@ -1,5 +1,6 @@
 /** The record of what was downloaded: files, and visits of store pages. */
 import type { Queries } from './queries';
+import { keptText } from './texts';
 
 /** Longest text that is kept of anything a client says of itself. */
 const maxText = 500;
@@ -18,9 +19,7 @@ export interface Download {
 /** Records that a file was asked for. */
 export async function recordDownload(database: Queries, download: Download): Promise<void> {
   const { scope, file, channel, wid, path, userAgent } = download;
-  const told = [channel, wid, path, userAgent].map((text = '') =>
-    text.slice(0, maxText).replaceAll('\0', ''),
-  );
+  const told = [channel, wid, path, userAgent].map((text = '') => keptText(text, maxText));
   await database.query(
     `INSERT INTO downloads (scope, file, channel, wid, path, user_agent)
       VALUES ($1, $2, $3, $4, $5, $6)`,

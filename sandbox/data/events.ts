@@ -1,8 +1,9 @@
 /** The record of analytics events that arrived, for tests to read back. */
 import * as v from 'valibot';
 import { commonParameters, eventBatch, events, type EventName } from '@/config/visitor/events';
+import { keepableJson } from '@/services/rules/keepable';
 import type { Queries } from './queries';
-import { jsonText } from './texts';
+import { usable } from './usable';
 
 /** An event as it was sent. */
 export type KeptEvent = v.InferOutput<typeof eventSchema>;
@@ -20,9 +21,9 @@ const eventSchema = v.pipe(
   ),
 );
 
-/** A batch. */
+/** A batch, and of it what can be kept. */
 export const batchSchema = v.strictObject({
-  events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(eventBatch.events)),
+  events: usable(eventSchema, eventBatch.events),
 });
 
 /** Keeps a batch, in the order of its events. */
@@ -34,6 +35,6 @@ export async function recordEvents(
   await database.query(
     `INSERT INTO events (scope, event)
       SELECT $1, value FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY ORDER BY ordinality`,
-    [scope, jsonText(batch)],
+    [scope, keepableJson(batch)],
   );
 }

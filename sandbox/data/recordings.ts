@@ -1,10 +1,15 @@
 /** The record of what session recorders have sent, for tests to read back. */
 import * as v from 'valibot';
+import { keepableJson } from '@/services/rules/keepable';
 import type { Queries } from './queries';
-import { jsonText } from './texts';
+import { usable } from './usable';
+import { keptText } from './texts';
 
 /** Most events of one batch. */
 const maxEvents = 5000;
+
+/** Longest path of a page. */
+const maxPage = 500;
 
 /** A batch: an event is whatever rrweb says, but it has a type and a time. */
 export const recordingSchema = v.strictObject({
@@ -12,16 +17,13 @@ export const recordingSchema = v.strictObject({
   /** Place of the batch in its recording, from 0. */
   batch: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
   /** Path of the page that it was sent from. */
-  page: v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)),
-  events: v.pipe(
-    v.array(
-      v.looseObject({
-        type: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-        timestamp: v.pipe(v.number(), v.minValue(0)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(maxEvents),
+  page: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxPage)),
+  events: usable(
+    v.looseObject({
+      type: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+      timestamp: v.pipe(v.number(), v.minValue(0)),
+    }),
+    maxEvents,
   ),
 });
 
@@ -37,6 +39,6 @@ export async function keepRecording(
   await database.query(
     `INSERT INTO recordings (scope, session, batch, page, events)
       VALUES ($1, $2, $3, $4, $5::jsonb) ON CONFLICT DO NOTHING`,
-    [scope, session, batch, page.replaceAll('\0', ''), jsonText(events)],
+    [scope, session, batch, keptText(page, maxPage), keepableJson(events)],
   );
 }

@@ -1,10 +1,9 @@
 /** Texts from outside, made fit for the database, a header and a line of a mail. */
+import { cut } from '@/services/rules/keepable';
 
-/** A value as JSON that the database can keep: it knows no NUL in a text. */
-export function jsonText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string' ? part.replaceAll('\0', '') : part,
-  );
+/** A text as the database keeps it: the beginning, without NUL and halves of characters. */
+export function keptText(text: string, length: number): string {
+  return cut(text.replaceAll('\0', ''), length).toWellFormed();
 }
 
 /** One line, without halves of characters and breaks: nothing in it can become a header or a line of its own. */

@@ -2,12 +2,13 @@
 import * as apiPaths from '@/config/site/apiPaths';
 import type { HostRoutes } from './host';
 import { readBody } from '../http/errors';
+import { maxRecordingLevels } from '../http/nesting';
 import { keepRecording, recordingSchema } from '../data/recordings';
 
 /** Adds the call. */
 export const recorderHost: HostRoutes = (app, { database }) => {
   app.post(apiPaths.recorder, async (c) => {
-    const batch = await readBody(c, recordingSchema, 'bad-batch');
+    const batch = await readBody(c, recordingSchema, 'bad-batch', undefined, maxRecordingLevels);
     await keepRecording(database, c.var.scope, batch);
     return c.body(null, 204);
   });

@@ -3,6 +3,7 @@ import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Call, SandboxEnv } from './call';
+import { isNestedDeeper, maxLevels } from './nesting';
 
 /** A refusal that is the caller's to mend. */
 export class ApiError extends Error {
@@ -34,11 +35,15 @@ export const onError: ErrorHandler<SandboxEnv> = (error, c) => {
 
 /**
  * The request's body as JSON.
- * @throws ApiError 400 if it is none.
+ * @param levels how deeply it may be nested.
+ * @throws ApiError 400 if it is none, or nested deeper.
  */
-export async function readJson(c: Call): Promise<unknown> {
+export async function readJson(c: Call, levels = maxLevels): Promise<unknown> {
+  const text = await c.req.text();
+  if (isNestedDeeper(text, levels))
+    throw new ApiError(400, 'too-deep', `The body may be nested ${levels} levels deep.`);
   try {
-    return (await c.req.json()) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw new ApiError(400, 'bad-json', 'The body must be JSON.');
   }
@@ -47,6 +52,7 @@ export async function readJson(c: Call): Promise<unknown> {
 /**
  * The request's body, as a schema reads it.
  * @param hint what to send; without one, the refusal lists what the schema found wrong.
+ * @param levels how deeply it may be nested.
  * @throws ApiError 400 with the code if the schema refuses it, or if it is no JSON.
  */
 export async function readBody<Schema extends v.GenericSchema>(
@@ -54,8 +60,9 @@ export async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   code: string,
   hint?: string,
+  levels?: number,
 ): Promise<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, await readJson(c));
+  const result = v.safeParse(schema, await readJson(c, levels));
   if (result.success) return result.output;
   throw new ApiError(400, code, hint ?? v.summarize(result.issues));
 }

@@ -3,6 +3,7 @@ import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { eventBatch } from '@/config/visitor/events';
 import { timings } from '@/config/site/limits';
+import { cut, keepableJson } from '@/services/rules/keepable';
 import { listenToEvents, type AnalyticsEvent, type EventValue } from './analytics';
 
 /** Where batches go; the analytics variable names the part before the path. */
@@ -25,7 +26,7 @@ interface Options {
 
 const clipped = ([name, value]: [string, EventValue]) => [
   name,
-  typeof value === 'string' ? value.slice(0, eventBatch.text) : value,
+  typeof value === 'string' ? cut(value, eventBatch.text) : value,
 ];
 
 /**
@@ -67,7 +68,7 @@ export function startSender({ context, maySend }: Options): () => void {
   function take(event: AnalyticsEvent, time: number): void {
     if (ended.signal.aborted || !maySend()) return;
     const sent = Object.entries({ ...event, ...context(time) }).map(clipped);
-    const text = JSON.stringify(Object.fromEntries(sent));
+    const text = keepableJson(Object.fromEntries(sent));
     const size = encoder.encode(text).length + 1;
     if (bytes + size > eventBatch.bytes) flush();
     batch.push(text);

@@ -3,6 +3,7 @@ import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import { recorder as limits } from '@/config/visitor/recorder';
+import { keepableJson } from '@/services/rules/keepable';
 import { newId } from './ids';
 
 /** Where batches go; the recorder variable names the part before the path. */
@@ -34,7 +35,7 @@ export class RecorderBatches {
 
   /** Adds an event; a batch that is full leaves at once. */
   add(event: object): void {
-    const text = JSON.stringify(event);
+    const text = keepableJson(event);
     this.#events.push(text);
     this.#length += text.length;
     if (this.#length >= limits.batchLength) this.send();

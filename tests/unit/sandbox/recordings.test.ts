@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxBatchBytes } from '@/sandbox/http/limits';
+import { maxRecordingLevels } from '@/sandbox/http/nesting';
 import * as apiPaths from '@/config/site/apiPaths';
 import { runBackend } from './backend';
 
@@ -18,12 +19,33 @@ const recordings = (scope = '') => backend.json(`/__sandbox/recordings?scope=${s
 
 describe('batches', () => {
   test('are kept in the order of their arrival, and once', async () => {
-    const next = { ...batch, batch: 1, events: [event, { ...event, data: 'a\0b' }] };
+    const next = {
+      ...batch,
+      batch: 1,
+      events: [event, { ...event, data: 'a\0b\ud83d', 'x\0y': 1 }],
+    };
     for (const body of [batch, next, next]) expect((await send(body)).status).toBe(204);
     expect(await recordings()).toEqual([
       batch,
-      { ...next, events: [event, { ...event, data: 'ab' }] },
+      { ...next, events: [event, { ...event, data: 'ab\ufffd', xy: 1 }] },
     ]);
+  });
+
+  test('lose the events that are none, and no others', async () => {
+    const events = [{ type: 3 }, event, null, { ...event, type: 'x' }];
+    expect((await send({ ...batch, events })).status).toBe(204);
+    expect(await recordings()).toEqual([batch]);
+  });
+
+  test('hold pages of many levels, and not of any number', async () => {
+    const nested = (levels: number) =>
+      `{"session":"${session}","batch":0,"page":"/","events":[{"type":2,"timestamp":1,"data":${'['.repeat(levels)}${']'.repeat(levels)}}]}`;
+    const post = (body: string) => backend.fetch(apiPaths.recorder, { method: 'POST', body });
+    expect((await post(nested(maxRecordingLevels - 2))).status).toBe(400);
+    expect((await post(nested(500_000))).status).toBe(400);
+    expect(await recordings()).toEqual([]);
+    expect((await post(nested(maxRecordingLevels - 3))).status).toBe(204);
+    expect(await recordings()).toHaveLength(1);
   });
 
   test('are kept per scope', async () => {

@@ -20,17 +20,23 @@ describe('events', () => {
 
   test('are kept in order, apart by scope, and forgotten', async () => {
     const close = { event: 'ow_guide_close', guide: 'popup' };
-    const error = { event: 'ow_package_fail', error: 'a "quote" \\u0000 and a \0NUL' };
+    const error = { event: 'ow_package_fail', error: 'a "quote" \\u0000, a \0NUL, a \ud83dhalf' };
     expect((await send('reports-1', [view, close])).status).toBe(204);
     expect((await send('reports-1', [error])).status).toBe(204);
     expect(await kept('reports-1')).toEqual([
       view,
       close,
-      { ...error, error: 'a "quote" \\u0000 and a NUL' },
+      { ...error, error: 'a "quote" \\u0000, a NUL, a \ufffdhalf' },
     ]);
     expect(await kept('reports-2')).toEqual([]);
     await backend.fetch('/__sandbox/events?scope=reports-1', { method: 'DELETE' });
     expect(await kept('reports-1')).toEqual([]);
+  });
+
+  test('that can’t be kept cost none of the others', async () => {
+    const bad = [{ event: 'ow_other' }, null, { event: 'ow_page_view', page: { deep: [] } }];
+    expect((await send('reports-5', [bad[0], view, ...bad])).status).toBe(204);
+    expect(await kept('reports-5')).toEqual([view]);
   });
 
   test('come as a beacon sends them, as plain text', async () => {
@@ -73,10 +79,11 @@ describe('events', () => {
 describe('subscriptions', () => {
   const path = '/api/push/subscriptions';
   const base64url = (bytes: number) => Buffer.alloc(bytes, 4).toString('base64url');
+  const service = 'https://updates.push.services.mozilla.com';
   const subscription = {
-    endpoint: 'https://push.example/send/1',
+    endpoint: `${service}/send/1`,
     expirationTime: null,
-    keys: { p256dh: base64url(65), auth: base64url(16) },
+    keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: base64url(16) },
   };
   const valid = { language: 'de-DE', subscription };
   const kept = (scope: string) => backend.json(`/__sandbox/push?scope=${scope}`);
@@ -103,12 +110,15 @@ describe('subscriptions', () => {
     ['a language that is none', { ...valid, language: '../x' }],
     ['no keys', { ...valid, subscription: { endpoint: subscription.endpoint } }],
     ['a short key', withKeys({ ...subscription.keys, p256dh: base64url(64) })],
+    ['a key off the curve', withKeys({ ...subscription.keys, p256dh: base64url(65) })],
     ['a key that is no base64', withKeys({ ...subscription.keys, auth: '!'.repeat(22) })],
     ['a key more', withKeys({ ...subscription.keys, other: '' })],
     ['an address that is none', at('push')],
-    ['an address without https', at('http://push.example/1')],
+    ['an address without https', at(service.replace('https', 'http'))],
+    ['an address of nobody we know', at('https://push.example/send/1')],
+    ['an address in our own network', at('https://10.0.0.1/send/1')],
     ['a script', at('javascript:alert(1)')],
-    ['a long address', at(`https://push.example/${'x'.repeat(2000)}`)],
+    ['a long address', at(`${service}/${'x'.repeat(2000)}`)],
   ])('with %s are refused', async (_, body) => {
     const answer = await backend.send('POST', path, body, inScope('push-3'));
     expect([answer.status, await answer.json()]).toEqual([

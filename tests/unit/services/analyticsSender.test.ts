@@ -91,6 +91,16 @@ describe('a batch', () => {
     expect(batches()[0]?.[0]?.text0).toHaveLength(eventBatch.text);
   });
 
+  test('holds no half of a character: neither by the cut nor by what was told', () => {
+    close(`${'x'.repeat(eventBatch.text - 1)}😀`);
+    close('a\ud83d b\0 c\\u0000 😀');
+    vi.advanceTimersByTime(timings.eventsFlush);
+    expect(batches()[0]?.map(({ guide }) => guide)).toEqual([
+      'x'.repeat(eventBatch.text - 1),
+      'a\ufffd b c\\u0000 😀',
+    ]);
+  });
+
   test('has what was so when each event came', () => {
     close('a');
     context = { page: 'pricing' };
