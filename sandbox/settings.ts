@@ -18,6 +18,8 @@ export interface Settings {
   readonly mailFrom: string;
   readonly salesMail: string;
   readonly supportMail: string;
+  /** Who is told of mail that was given up. */
+  readonly operatorMail: string;
   /** Milliseconds before mail that could not be sent is tried again; each further time twice as long. */
   readonly mailRetry: number;
   /** POST requests per address and minute: all, and those of forms and uploads. */
@@ -57,6 +59,7 @@ function count(env: Environment, name: string): number | undefined {
  */
 export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '1'): Settings {
   const perMinute = count(env, 'SANDBOX_POSTS_PER_MINUTE');
+  const supportMail = mailbox(env, 'SUPPORT_MAIL', 'support@example.com');
   const folder = memory ? null : env.SANDBOX_DIR || '.sandbox';
   return {
     folder,
@@ -65,7 +68,8 @@ export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '
     smtpUrl: address(env, 'SMTP_URL', /^smtps?:\/\//),
     mailFrom: mailbox(env, 'MAIL_FROM', 'no-reply@example.com'),
     salesMail: mailbox(env, 'SALES_MAIL', 'sales@example.com'),
-    supportMail: mailbox(env, 'SUPPORT_MAIL', 'support@example.com'),
+    supportMail,
+    operatorMail: mailbox(env, 'OPERATOR_MAIL', supportMail),
     mailRetry: 1000,
     postsPerMinute: perMinute ?? postsPerMinute,
     formsPerMinute: perMinute ?? formsPerMinute,

@@ -16,6 +16,8 @@ const waiting = 'sent_at IS NULL AND refused_at IS NULL';
 export interface ClaimedMail extends Mail {
   /** With the one that begins. */
   readonly attempts: number;
+  /** Since when it has been tried. */
+  readonly queuedAt: Date;
 }
 
 /** A mail as it is read back. */
@@ -43,18 +45,28 @@ export async function queueMail(database: Queries, scope: string, mail: MailDraf
   );
 }
 
-/** Takes mail that is due, oldest first; several backends at once take different ones. */
-export async function claimMail(database: Queries, limit: number): Promise<ClaimedMail[]> {
+/**
+ * Takes mail that is due, the one that has waited longest for its turn first; several backends at
+ * once take different ones.
+ * @param which mail that was tried before, or never.
+ */
+export async function claimMail(
+  database: Queries,
+  limit: number,
+  which: 'tried' | 'new',
+): Promise<ClaimedMail[]> {
+  if (limit <= 0) return [];
   return database.query<ClaimedMail>(
     `UPDATE outbox SET attempts = attempts + 1, claimed_until = now() + make_interval(secs => $2)
       WHERE id IN (
         SELECT id FROM outbox
-        WHERE ${waiting} AND next_attempt_at <= now()
+        WHERE ${waiting} AND next_attempt_at <= now() AND (attempts > 0) = $3
           AND (claimed_until IS NULL OR claimed_until < now())
-        ORDER BY number LIMIT $1 FOR UPDATE SKIP LOCKED
+        ORDER BY next_attempt_at, number LIMIT $1 FOR UPDATE SKIP LOCKED
       )
-      RETURNING id, recipient, reply_to AS "replyTo", subject, body AS text, html, attempts, at`,
-    [limit, claimSeconds],
+      RETURNING id, recipient, reply_to AS "replyTo", subject, body AS text, html, attempts, at,
+        queued_at AS "queuedAt"`,
+    [limit, claimSeconds, which === 'tried'],
   );
 }
 
@@ -80,20 +92,57 @@ export async function markSent(database: Queries, id: string): Promise<void> {
   );
 }
 
-/** Notes that an attempt failed. @param delay milliseconds until the next one; `null`: there is none. */
+/** Notes that an attempt failed, and when the next one is due. @param delay milliseconds. */
 export async function markFailed(
   database: Queries,
   id: string,
   reason: string,
-  delay: number | null,
+  delay: number,
 ): Promise<void> {
   await database.query(
     `UPDATE outbox SET claimed_until = NULL, last_error = $2,
-        refused_at = CASE WHEN $3::float8 IS NULL THEN now() END,
-        next_attempt_at = now() + make_interval(secs => coalesce($3::float8, 0) / 1000)
+        next_attempt_at = now() + make_interval(secs => $3::float8 / 1000)
       WHERE id = $1`,
     [id, reason, delay],
   );
+}
+
+/** Ends the attempts for a mail. @param toTell the operator has to know; nobody is told of a lost note. */
+export async function markEnded(
+  database: Queries,
+  id: string,
+  reason: string,
+  toTell: boolean,
+): Promise<void> {
+  await database.query(
+    `UPDATE outbox SET claimed_until = NULL, last_error = $2, refused_at = now(),
+        to_tell = $3 AND NOT is_note
+      WHERE id = $1`,
+    [id, reason, toTell],
+  );
+}
+
+/** Makes mail due at once: what waits, and what was ended. @returns how many there are. */
+export async function requeueMail(database: Queries): Promise<number> {
+  const rows = await database.query(
+    `UPDATE outbox SET next_attempt_at = now(), queued_at = now(), refused_at = NULL, to_tell = false
+      WHERE sent_at IS NULL RETURNING id`,
+  );
+  return rows.length;
+}
+
+/** How much mail there is: sent, waiting, ended; and what the last attempts for the waiting met. */
+export async function mailCounts(database: Queries) {
+  const [counts] = await database.query<{ sent: number; waiting: number; ended: number }>(
+    `SELECT count(sent_at)::int AS sent, count(refused_at)::int AS ended,
+        count(*) FILTER (WHERE ${waiting})::int AS waiting FROM outbox`,
+  );
+  const errors = await database.query<{ error: string; count: number; since: Date }>(
+    `SELECT last_error AS error, count(*)::int AS count, min(queued_at) AS since FROM outbox
+      WHERE sent_at IS NULL AND last_error IS NOT NULL
+      GROUP BY last_error ORDER BY count DESC LIMIT 20`,
+  );
+  return { ...(counts ?? { sent: 0, waiting: 0, ended: 0 }), errors };
 }
 
 /** Milliseconds until the next mail is due, or `null` if none waits. */

@@ -1,17 +1,12 @@
-/** Sends what is in the outbox, and tries again what could not be sent. */
+/** Sends what is in the outbox, and tries again what could not be sent: each mail for itself. */
 import type { Database } from '../data/queries';
 import type { Settings } from '../settings';
-import {
-  claimMail,
-  claimRenewal,
-  markFailed,
-  markSent,
-  nextMail,
-  releaseClaims,
-  renewClaim,
-  type ClaimedMail,
-} from './outbox';
-import { MailRefused, openTransport } from './transport';
+import { createDelivery } from './delivery';
+import { tellOperator } from './notes';
+import { createNudge } from './nudge';
+import { claimMail, nextMail, releaseClaims, type ClaimedMail } from './outbox';
+import { lookAfter } from './retries';
+import { connections, openTransport } from './transport';
 
 /** The part of the backend that sends mail. */
 export interface Sender {
@@ -19,113 +14,100 @@ export interface Sender {
   start(): void;
   /** There is new mail. */
   wake(): void;
-  /** Ends when what is on its way has arrived. */
-  stop(): Promise<void>;
+  /** Ends when what is on its way has arrived, or `grace` milliseconds have passed. */
+  stop(grace?: number): Promise<void>;
 }
 
-/** Mails at a time. */
-const batch = 5;
+/** Mails that failed before may take so many of the connections: new mail always gets through. */
+const retries = 2;
 
-/** Milliseconds: longest wait between attempts, and between looks for mail that another backend left. */
-const longestRetry = 60_000;
+/** Milliseconds: longest time between looks for mail that another backend left, and between notes. */
 const longestSleep = 30_000;
+const shortestSleep = 50;
+const noteInterval = 60 * 60_000;
 
-const oneLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500);
+/** How long a stop waits for what is on its way, in milliseconds. */
+const stopGrace = 2000;
+
+const after = (time: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, time).unref());
 
 /** Makes the sender of a database. */
 export function createSender(database: Database, settings: Settings): Sender {
   const transport = openTransport(settings);
-  /** Sent, but the database could not be told. */
-  const unmarked = new Set<string>();
+  const nudge = createNudge();
+  const delivery = createDelivery(database, settings, transport);
+  const onTheirWay = new Map<string, { readonly isRetry: boolean; readonly done: Promise<void> }>();
   let state: 'new' | 'running' | 'stopped' = 'new';
   let work: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isMore = false;
-  /** Rounds in a row in which nothing could be sent; then one mail is the probe for all. */
   let failures = 0;
+  let told = 0;
 
-  const retryAfter = (attempts: number): number =>
-    Math.min(longestRetry, settings.mailRetry * 2 ** Math.min(attempts - 1, 16));
-
-  /** @returns whether the mail server did its part. */
-  async function deliver(mail: ClaimedMail): Promise<boolean> {
-    const renew = () => void renewClaim(database, mail.id).catch(() => undefined);
-    const renewal = setInterval(renew, claimRenewal);
-    try {
-      if (!unmarked.has(mail.id)) await transport.send(mail);
-    } catch (error) {
-      const isRefused = error instanceof MailRefused;
-      if (isRefused || mail.attempts === 1)
-        console.warn(`Mail ${mail.id} ${isRefused ? 'is refused' : 'waits'}: ${oneLine(error)}`);
-      await markFailed(
-        database,
-        mail.id,
-        oneLine(error),
-        isRefused ? null : retryAfter(mail.attempts),
-      );
-      return isRefused;
-    } finally {
-      clearInterval(renewal);
-    }
-    unmarked.add(mail.id);
-    await markSent(database, mail.id);
-    unmarked.delete(mail.id);
-    return true;
-  }
-
-  /** @returns milliseconds until there is something to do again. */
-  async function sendAll(): Promise<number> {
-    for (;;) {
-      isMore = false;
-      const mails = await claimMail(database, failures > 0 ? 1 : batch);
-      const done = await Promise.all(mails.map(deliver));
-      if (mails.length > 0) failures = done.includes(true) ? 0 : failures + 1;
-      if (state === 'stopped') return 0;
-      if (failures > 0) return retryAfter(failures);
-      if (mails.length === 0 && !isMore) break;
-    }
-    return Math.min(longestSleep, Math.max((await nextMail(database)) ?? longestSleep, 50));
-  }
-
-  function run(): void {
-    clearTimeout(timer);
-    if (state === 'stopped') return;
-    work = sendAll()
-      .catch((error: unknown) => {
-        if (state !== 'stopped') console.warn(`The outbox can't be read: ${oneLine(error)}`);
-        return retryAfter(++failures);
-      })
-      .then((wait) => {
-        work = undefined;
-        if (state === 'stopped') return;
-        if (isMore && failures === 0) return run();
-        timer = setTimeout(run, wait);
-        timer.unref();
+  function begin(mail: ClaimedMail): void {
+    const done = delivery
+      .deliver(mail)
+      .catch((error: Error) => console.warn(`Mail ${mail.id}: ${error.message}`))
+      .finally(() => {
+        onTheirWay.delete(mail.id);
+        nudge.wake();
       });
+    onTheirWay.set(mail.id, { isRetry: mail.attempts > 1, done });
   }
+
+  /** Begins what is due. @returns milliseconds until there may be something to do again. */
+  async function turn(): Promise<number> {
+    if (delivery.isServerAway() && !(await delivery.look()))
+      return lookAfter(++failures, settings.mailRetry);
+    if (Date.now() - told >= noteInterval && (await tellOperator(database, settings.operatorMail)))
+      told = Date.now();
+    const free = connections - onTheirWay.size;
+    const retried = [...onTheirWay.values()].filter(({ isRetry }) => isRetry).length;
+    const tried = await claimMail(database, Math.min(free, retries - retried), 'tried');
+    const fresh = await claimMail(database, free - tried.length, 'new');
+    for (const mail of [...tried, ...fresh]) begin(mail);
+    failures = 0;
+    const isFull = onTheirWay.size >= connections || retried + tried.length >= retries;
+    // Where all places are taken, whoever leaves one wakes us.
+    const next = isFull ? longestSleep : ((await nextMail(database)) ?? longestSleep);
+    return Math.min(longestSleep, Math.max(next, shortestSleep));
+  }
+
+  async function run(): Promise<void> {
+    // With a database server, the claims may be those of another backend.
+    if (!settings.databaseUrl) await releaseClaims(database).catch(() => undefined);
+    while (state === 'running') {
+      const wait = await turn().catch((error: Error) => {
+        console.warn(`The outbox can't be read: ${error.message.replace(/\s+/g, ' ')}`);
+        return lookAfter(++failures, settings.mailRetry);
+      });
+      if (failures > 0) await Promise.race([after(wait), stopped]);
+      else await nudge.sleep(wait);
+    }
+  }
+
+  let endStop: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => (endStop = resolve));
 
   const sender: Sender = {
     start() {
       if (state !== 'new') return;
       state = 'running';
-      const first = settings.databaseUrl ? Promise.resolve() : releaseClaims(database);
-      work = first.catch(() => undefined).then(() => run());
+      work = run();
     },
     wake() {
-      isMore = true;
-      if (state === 'new') sender.start();
-      else if (state === 'running' && !work && failures === 0) run();
+      sender.start();
+      nudge.wake();
     },
-    async stop() {
+    async stop(grace = stopGrace) {
       state = 'stopped';
-      clearTimeout(timer);
-      while (work) {
-        const current = work;
-        await current;
-        if (work === current) break;
-      }
+      endStop();
+      nudge.wake();
+      await work;
+      const all = () => Promise.all([...onTheirWay.values()].map(({ done }) => done));
+      await Promise.race([all(), after(grace)]);
+      delivery.stop();
       transport.close();
+      await Promise.race([all(), after(grace)]);
     },
   };
   return sender;

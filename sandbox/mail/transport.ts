@@ -17,20 +17,26 @@ export interface Mail extends MailDraft {
 export interface Transport {
   /**
    * Resolves when the mail is in other hands.
-   * @throws MailRefused if it never will be, any other Error if it is worth another attempt.
+   * @throws Error that `faultOf` can read.
    */
   send(mail: Mail): Promise<void>;
+  /** Whether the way out is open: the server can be reached, greets, and lets us in. */
+  isOpen(): Promise<boolean>;
   close(): void;
 }
 
-/** The receiving server does not want this mail, now or later. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
-}
+/** Mails under way at a time, each with a connection of its own. */
+export const connections = 5;
 
-/** Connections to the mail server, and how long each step may take in milliseconds. */
-const connections = 5;
-const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 };
+/**
+ * Milliseconds for each step. A server may take ten minutes to say that it has a mail (RFC 5321,
+ * 4.5.3.2.6): whoever hangs up before that sends it twice.
+ */
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 10 * 60_000,
+};
 
 function optionsOf({ mailFrom }: Settings, mail: Mail): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
@@ -50,28 +56,22 @@ function optionsOf({ mailFrom }: Settings, mail: Mail): SendMailOptions {
   };
 }
 
-/** Sends by SMTP. */
+/** Sends by SMTP. The outbox alone decides what is tried again: the pool's own attempts would be copies. */
 function smtpTransport(settings: Settings, url: string): Transport {
-  const server = createTransport({ url, pool: true, maxConnections: connections, ...timeouts });
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    maxRequeues: 0,
+    ...timeouts,
+  });
   return {
-    async send(mail) {
-      try {
-        await server.sendMail(optionsOf(settings, mail));
-      } catch (error) {
-        const {
-          code,
-          responseCode = 0,
-          message,
-        } = error as Error & {
-          code?: string;
-          responseCode?: number;
-        };
-        // A server that refuses us, not the mail, is a mistake in SMTP_URL that may be mended.
-        const isMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-        if (isMail && responseCode >= 500) throw new MailRefused(message);
-        throw error;
-      }
-    },
+    send: async (mail) => void (await server.sendMail(optionsOf(settings, mail))),
+    isOpen: () =>
+      server.verify().then(
+        () => true,
+        () => false,
+      ),
     close: () => server.close(),
   };
 }
@@ -89,6 +89,7 @@ function fileTransport(settings: Settings): Transport {
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },
+    isOpen: () => Promise.resolve(true),
     close: () => writer.close(),
   };
 }
