@@ -115,9 +115,11 @@ describe('by SMTP', () => {
 
   test('is tried again after "not now", and given up after "never"', async () => {
     let refusals = 2;
-    const server = await mailServer(0, (address) => {
-      if (address.startsWith('never')) return 550;
-      return address.startsWith('later') && refusals-- > 0 ? 451 : undefined;
+    const server = await mailServer(0, {
+      to: (address) => {
+        if (address.startsWith('never')) return 550;
+        return address.startsWith('later') && refusals-- > 0 ? 451 : undefined;
+      },
     });
     await queue('a', 'later@example.com');
     await queue('b', 'never@example.com');

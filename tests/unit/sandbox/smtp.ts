@@ -1,4 +1,5 @@
-/** A real mail server for the tests: keeps what it is sent, and refuses what it is told to. */
+/** A real mail server for the tests: keeps what it is sent, and answers at each stage as it is told. */
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -12,6 +13,27 @@ interface Arrived {
   readonly raw: string;
 }
 
+/** A reply that refuses: its number, or with what follows. */
+export type Reply = number | string | undefined;
+
+/** What the server says at each stage; where it says nothing, all is well. */
+export interface Replies {
+  /** To a client that connects. */
+  readonly greeting?: () => Reply;
+  readonly from?: (address: string) => Reply;
+  readonly to?: (address: string) => Reply;
+  /** To a mail that has arrived whole; a promise is waited for. */
+  readonly data?: (to: string) => Reply | Promise<Reply>;
+  /** Breaks the connection in the middle of a mail to this address. */
+  readonly drops?: (to: string) => boolean;
+}
+
+/** What the server keeps of a connection, as far as it is used here. */
+interface SMTPServerConnection {
+  readonly session: { readonly id: string };
+  close(): void;
+}
+
 /** A mail server that runs. */
 export interface MailServer {
   readonly url: string;
@@ -20,40 +42,49 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** Starts one. @param port 0 for any. @param refuse answers the next mails to an address with this code. */
-export async function startMailServer(
-  port = 0,
-  refuse: (address: string) => number | undefined = () => undefined,
-): Promise<MailServer> {
+function refusal(reply: Reply): Error | null {
+  if (reply === undefined) return null;
+  const [, code = '', words = 'Not here'] = /^(\d{3})\s*(.*)$/.exec(String(reply)) ?? [];
+  return Object.assign(new Error(words || 'Not here'), { responseCode: Number(code) });
+}
+
+/** Starts one. @param port 0 for any. @param replies may be changed while it runs. */
+export async function startMailServer(port = 0, replies: Replies = {}): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _session, done) {
-      const responseCode = refuse(address);
-      done(responseCode ? Object.assign(new Error('Not here'), { responseCode }) : null);
-    },
+    closeTimeout: 100,
+    onConnect: (_session, done) => done(refusal(replies.greeting?.())),
+    onMailFrom: ({ address }, _session, done) => done(refusal(replies.from?.(address))),
+    onRcptTo: ({ address }, _session, done) => done(refusal(replies.to?.(address))),
     onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const to = rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', () => void finish());
+      async function finish(): Promise<void> {
         const raw = Buffer.concat(chunks);
-        void simpleParser(raw).then((mail) => {
-          const { mailFrom, rcptTo } = session.envelope;
+        const mail = await simpleParser(raw);
+        const refused = refusal(await replies.data?.(to[0] ?? ''));
+        if (!refused)
           arrived.push({
             from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
+            to,
             mail,
             raw: raw.toString('latin1'),
           });
-          done();
-        });
-      });
+        done(refused);
+      }
+      if (replies.drops?.(to[0] ?? ''))
+        for (const connection of server.connections as Set<SMTPServerConnection>)
+          if (connection.session.id === session.id) connection.close();
     },
   });
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
-  await new Promise((resolve) => listener.once('listening', resolve));
+  await once(listener, 'listening');
   const address = listener.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
