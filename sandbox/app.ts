@@ -23,6 +23,7 @@ import { userCenter } from './hosts/userCenter';
 import type { App, SandboxEnv } from './http/call';
 import { ApiError, onError, sendError } from './http/errors';
 import { applyFaults } from './http/faults';
+import { addHealth } from './http/health';
 import { limitBodies, limitPosts } from './http/limits';
 import { isLocalOrigin, refuseForeignChanges } from './http/origins';
 import { readScope } from './http/scopes';
@@ -71,6 +72,7 @@ export function createApp(sandbox: Sandbox, outDir: string): App {
     });
   }
 
+  addHealth(app, sandbox.database, sandbox.isEnding);
   app.use(
     applyFaults(sandbox.scopes),
     refuseForeignChanges,

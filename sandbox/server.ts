@@ -1,10 +1,14 @@
 /** Starts the embedded backend: one HTTP server with the published site and all the hosts it calls. */
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app';
 import { openAttachments } from './forms/attachments/folder';
 import { openDatabase } from './data/database';
+import type { Database } from './data/queries';
+import { DatabaseUnavailable } from './data/unavailable';
 import { createSender } from './mail/sender';
+import { createDrain, type Drain } from './http/drain';
 import { listen } from './http/port';
 import { Scopes } from './http/scopes';
 import { settingsFrom, type Settings } from './settings';
@@ -32,8 +36,27 @@ export interface RunningServer {
    * earlier run has left is sent from then on.
    */
   ready(): Promise<void>;
-  /** Ends all connections and closes the database. */
-  close(): Promise<void>;
+  /**
+   * Ends all connections and closes the database.
+   * @param grace milliseconds in which requests under way are still answered; none if not given.
+   */
+  close(grace?: number): Promise<void>;
+}
+
+/** Milliseconds between attempts to open a database that is away. */
+const openAgain = 1000;
+
+/** Waits for the database: a server that only just starts is waited for, one that refuses us is not. */
+async function firstAnswer(database: Database, isEnding: () => boolean): Promise<void> {
+  for (let isFirst = true; !isEnding(); isFirst = false) {
+    try {
+      return void (await database.query('SELECT 1'));
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (isFirst) console.warn(`${error.message} Waiting for it; calls are answered with 503.`);
+      await sleep(openAgain);
+    }
+  }
 }
 
 /**
@@ -49,11 +72,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(settings.folder, settings.databaseUrl);
   const attachments = openAttachments(database, settings);
   const sender = createSender(database, settings);
-  const sandbox = { database, attachments, sender, settings, scopes: new Scopes() };
+  let drain: Drain | undefined;
+  const isEnding = (): boolean => drain?.isEnding() ?? false;
+  const sandbox = { database, attachments, sender, settings, scopes: new Scopes(), isEnding };
   const app = createApp(sandbox, options.outDir);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // Longer than any client keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
+  drain = createDrain(server);
   const port = await listen(server, options.port).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -63,14 +89,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url,
     async ready() {
-      await database.query('SELECT 1');
+      await firstAnswer(database, isEnding);
+      if (isEnding()) return;
       await attachments.start();
       sender.start();
     },
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+    async close(grace = 0) {
+      await drain.end(grace);
       await sender.stop();
       await attachments.close();
       await database.close();

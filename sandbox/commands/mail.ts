@@ -1,6 +1,6 @@
 /** `npm run mail`: says what is in the outbox; with `--requeue`, makes all of it due at once. */
 import { openDatabase } from '../data/database';
-import { mailCounts, requeueMail } from '../mail/outbox';
+import { mailCounts, requeueMail } from '../mail/readBack';
 import { settingsFrom } from '../settings';
 import { runCommand } from './process';
 

@@ -6,6 +6,9 @@ import { startServer } from '../server';
 
 const outDir = 'out';
 
+/** How long requests under way may take once the process is asked to stop, in milliseconds. */
+const requestGrace = 5000;
+
 /**
  * Serves `out/` until the process is stopped; the last line printed is the address.
  * @throws Error with advice if nothing has been built, or the port is taken.
@@ -14,7 +17,7 @@ export async function servePublishedSite(port: number): Promise<void> {
   if (!existsSync(join(outDir, 'index.html')))
     throw new Error('There is no built site in out/. Make one first: npm run build');
   const server = await startServer({ port, outDir, quiet: true });
-  onStop(() => server.close());
+  onStop(() => server.close(requestGrace));
   await server.ready();
   console.log(server.url);
 }

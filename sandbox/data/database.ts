@@ -5,11 +5,15 @@ import type { Database } from './queries';
 
 /** Opens the engine and brings the schema up to date. */
 async function open(folder: string | null, url: string | undefined): Promise<Database> {
-  const engine = url
-    ? await (await import('./postgres')).openPostgres(url)
-    : await (await import('./pglite')).openPglite(folder);
-  await migrate(engine);
-  return engine;
+  if (!url) {
+    const engine = await (await import('./pglite')).openPglite(folder);
+    await migrate(engine);
+    return engine;
+  }
+  const { openPostgres } = await import('./postgres');
+  const patient = await openPostgres(url, true);
+  await migrate(patient).finally(() => patient.close());
+  return openPostgres(url);
 }
 
 /**
@@ -22,7 +26,12 @@ async function open(folder: string | null, url: string | undefined): Promise<Dat
 export function openDatabase(folder: string | null, url?: string): Database {
   const unlock = folder && !url ? lockFolder(folder) : () => undefined;
   let engine: Promise<Database> | undefined;
-  const opened = (): Promise<Database> => (engine ??= open(folder, url));
+  // What could not be opened is tried again with the next query: a server may only just start.
+  const opened = (): Promise<Database> =>
+    (engine ??= open(folder, url).catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    }));
   return {
     query: async (sql, params) => (await opened()).query(sql, params),
     transaction: async (run) => (await opened()).transaction(run),

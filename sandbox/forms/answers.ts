@@ -84,15 +84,28 @@ export function faultsPage(c: Call, answer: AnswerTo, faults: FieldFaults): Prom
   return answerPage(c, answer, 400, regrets(answer), more);
 }
 
-/** The page for a form that could not be taken, whatever is in it. */
+/** A button that sends once more what was sent. Files are not in it: they have to be chosen again. */
+function againButton(c: Call, language: LanguageCode, values: Readonly<Record<string, string>>) {
+  const fields = Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return html`<form method="post" action="${c.req.path}">
+    ${fields}
+    <button>${wordsOf(language)('forms.feedback.resubmit')}</button>
+  </form>`;
+}
+
+/** The page for a form that could not be taken, whatever is in it. @param again what to send once more. */
 export function failedPage(
   c: Call,
   answer: AnswerTo,
   status: ContentfulStatusCode = 500,
+  again?: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const words = formWords[answer.form];
   const text = wordsOf(answer.language)(`forms.${words.failed}`, { email: answer.email });
-  const more = 'resubmit' in words ? html`<p>${text}</p>` : '';
+  const more = html`${'resubmit' in words ? html`<p>${text}</p>` : ''}
+  ${again ? againButton(c, answer.language, again) : ''}`;
   return answerPage(c, answer, status, regrets(answer), more);
 }
 

@@ -1,7 +1,9 @@
 /** The way of every form: counted, checked, kept, and only then acknowledged; its mail follows. */
+import { randomUUID } from 'node:crypto';
 import type { FormName } from '@/config/forms/forms';
 import { cleanFields, type FieldFaults } from '@/services/rules/formRules';
 import type { Database } from '../data/queries';
+import { DatabaseUnavailable } from '../data/unavailable';
 import type { Call } from '../http/call';
 import type { Sender } from '../mail/sender';
 import {
@@ -10,7 +12,7 @@ import {
   type AttachmentRecord,
   type EnquiryKind,
 } from './enquiries';
-import { ApiError } from '../http/errors';
+import { ApiError, comeBack } from '../http/errors';
 import { callerOf, type Limiter } from '../http/limits';
 import type { MailDraft } from '../mail/message';
 import { failedPage, faultsPage, sentPage, tooManyPage, type AnswerTo } from './answers';
@@ -66,7 +68,9 @@ export async function takeSubmission(
   submission: Submission,
   files?: readonly FileAnswer[],
 ): Promise<Response> {
-  const { key, language, attachments, isPage } = submission;
+  const { language, attachments, isPage } = submission;
+  // What a page without scripts sends again, after a failure, is the same.
+  const key = submission.key || (isPage ? randomUUID() : '');
   const values = cleanFields(form, submission.values);
   const email = values.email ?? values.mail_address ?? '';
   const answer: AnswerTo = { form, language, email, files };
@@ -96,7 +100,10 @@ export async function takeSubmission(
     if (error instanceof UnknownAttachment) return refused({ attachments: 'invalid' });
     if (!isPage) throw error;
     console.error(`${c.req.path} failed: ${String(error).replace(/\s+/g, ' ')}`);
-    return failedPage(c, answer);
+    const again = { ...submission.values, idempotencyKey: key };
+    if (!(error instanceof DatabaseUnavailable)) return failedPage(c, answer, 500, again);
+    c.header('Retry-After', String(comeBack));
+    return failedPage(c, answer, 503, again);
   }
 }
 

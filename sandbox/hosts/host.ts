@@ -14,6 +14,8 @@ export interface Sandbox {
   readonly attachments: AttachmentFolder;
   /** Sends what is in the outbox; wake it when there is something new. */
   readonly sender: Pick<Sender, 'wake'>;
+  /** Whether the backend has been asked to end. */
+  isEnding(): boolean;
 }
 
 /** Adds the routes of one host. */

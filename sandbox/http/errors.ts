@@ -2,6 +2,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { DatabaseUnavailable } from '../data/unavailable';
 import type { Call, SandboxEnv } from './call';
 import { isNestedDeeper, maxLevels } from './nesting';
 
@@ -19,6 +20,20 @@ export class ApiError extends Error {
   }
 }
 
+/** Seconds after which to come back where the database is away. */
+export const comeBack = 5;
+
+/** The refusal while the database is away. */
+export function unavailable(): ApiError {
+  const headers = { 'Retry-After': String(comeBack) };
+  return new ApiError(
+    503,
+    'unavailable',
+    `The database is away. Try again in ${comeBack} s.`,
+    headers,
+  );
+}
+
 /** Answers with `{error: {code, message}}`. */
 export function sendError(c: Call, error: ApiError): Response {
   const { status, code, message, headers } = error;
@@ -28,6 +43,7 @@ export function sendError(c: Call, error: ApiError): Response {
 /** Turns what a handler threw into an answer; what is not the caller's fault is logged in one line. */
 export const onError: ErrorHandler<SandboxEnv> = (error, c) => {
   if (error instanceof ApiError) return sendError(c, error);
+  if (error instanceof DatabaseUnavailable) return sendError(c, unavailable());
   const reason = error.message.replace(/\s+/g, ' ');
   console.error(`${c.req.method} ${c.req.path} failed: ${error.name}: ${reason}`);
   return sendError(c, new ApiError(500, 'internal', 'The server could not answer.'));

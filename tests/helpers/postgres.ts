@@ -1,8 +1,10 @@
 /** Runs a Postgres server for the tests, and installs Debian's where there is none. */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { canInstall, install } from './debian';
 import { freePort } from './freePort';
@@ -12,6 +14,8 @@ const versions = '/usr/lib/postgresql';
 /** A server that runs. */
 export interface PostgresServer {
   readonly url: string;
+  /** Ends all connections and the server, and starts it again on the same port. @param pause milliseconds between. */
+  restart(pause?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,23 +73,38 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const options = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async (): Promise<void> => {
+  const run = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = run();
+  const end = async (): Promise<void> => {
+    const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
+  };
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let left = 300; left > 0 && server.exitCode === null; left--) {
-    if (await answers(url)) return { url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await stop();
-  throw new Error(`Postgres in ${bin} does not start.`);
+  const start = async (): Promise<void> => {
+    for (let left = 300; left > 0 && server.exitCode === null; left--) {
+      if (await answers(url)) return;
+      await sleep(100);
+    }
+    await stop();
+    throw new Error(`Postgres in ${bin} does not start.`);
+  };
+  const restart = async (pause = 0): Promise<void> => {
+    await end();
+    await sleep(pause);
+    server = run();
+    await start();
+  };
+  await start();
+  return { url, restart, stop };
 }
 
 /** Makes an empty database in a server. @returns its address. */

@@ -3,7 +3,7 @@ import { listPurchases } from '../../data/purchases';
 import { listSubscriptions } from '../../data/pushSubscriptions';
 import { clearRecords, listRecords, type RecordKind } from '../../data/records';
 import { clearEnquiries, clearFeedback, listEnquiries, listFeedback } from '../../forms/enquiries';
-import { clearMail, listMail } from '../../mail/outbox';
+import { clearMail, listMail } from '../../mail/readBack';
 import type { HostRoutes, Sandbox } from '../host';
 import { scopeOf } from './scope';
 

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { openDatabase } from '@/sandbox/data/database';
 import type { Database } from '@/sandbox/data/queries';
 import { writeMail } from '@/sandbox/mail/message';
-import { clearMail, listMail, queueMail } from '@/sandbox/mail/outbox';
+import { queueMail } from '@/sandbox/mail/outbox';
+import { clearMail, listMail } from '@/sandbox/mail/readBack';
 import { createSender, type Sender } from '@/sandbox/mail/sender';
 import { settingsFrom, type Settings } from '@/sandbox/settings';
 import { testDatabase } from './backend';

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/sandbox/data/database';
 import { writeMail } from '@/sandbox/mail/message';
-import { clearMail, listMail, mailCounts, queueMail, requeueMail } from '@/sandbox/mail/outbox';
+import { queueMail } from '@/sandbox/mail/outbox';
+import { clearMail, listMail, mailCounts, requeueMail } from '@/sandbox/mail/readBack';
 import { createSender, type Sender } from '@/sandbox/mail/sender';
 import { settingsFrom } from '@/sandbox/settings';
 import { testDatabase } from './backend';

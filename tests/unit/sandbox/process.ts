@@ -1,6 +1,8 @@
-/** A backend in a process of its own, for tests that kill it: prints its address when it is ready. */
+/** A backend in a process of its own, for tests that end it: prints its address when it is ready. */
+import { onStop } from '@/sandbox/commands/process';
 import { startServer } from '@/sandbox/server';
 
 const server = await startServer({ port: 0, outDir: 'none', quiet: true });
+onStop(() => server.close(5000));
 await server.ready();
 console.log(server.url);
