@@ -5,6 +5,7 @@
  *
  * `-- --build` measures the build and what it leaves instead (see `build.ts`).
  * `-- --navigation` measures the way from one page to the next instead (see `navigation.ts`).
+ * `-- --backend` measures forms at the backend instead (see `backend.ts`).
  * `-- --runs 1` for a quick look; medians of five otherwise. The table goes to the terminal, the
  * numbers to test-results/bench.json. Times mean something only on a machine that does nothing else.
  */
@@ -17,6 +18,7 @@ import { startServer } from '@/sandbox/server';
 import { ensureChromium, rootArguments } from '@/tests/helpers/chromium';
 import { freePort } from '@/tests/helpers/freePort';
 import { hasNginx, startNginx } from '@/tests/helpers/nginx';
+import { backendReport } from './backend';
 import { buildBare } from './bare';
 import { buildReport } from './build';
 import { navigationTable } from './navigation';
@@ -37,8 +39,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     navigation: { type: 'boolean' },
     build: { type: 'boolean' },
+    backend: { type: 'boolean' },
   },
 });
+if (values.backend) {
+  console.log(await backendReport());
+  process.exit();
+}
 if (values.build) {
   console.log(await buildReport());
   process.exit();
