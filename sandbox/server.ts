@@ -8,7 +8,7 @@ import { openDatabase } from './data/database';
 import type { Database } from './data/queries';
 import { DatabaseUnavailable } from './data/unavailable';
 import { createSender } from './mail/sender';
-import { createDrain, type Drain } from './http/drain';
+import { createDrain } from './http/drain';
 import { listen } from './http/port';
 import { Scopes } from './http/scopes';
 import { settingsFrom, type Settings } from './settings';
@@ -72,14 +72,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(settings.folder, settings.databaseUrl);
   const attachments = openAttachments(database, settings);
   const sender = createSender(database, settings);
-  let drain: Drain | undefined;
-  const isEnding = (): boolean => drain?.isEnding() ?? false;
+  const drain = createDrain();
+  const { isEnding } = drain;
   const sandbox = { database, attachments, sender, settings, scopes: new Scopes(), isEnding };
   const app = createApp(sandbox, options.outDir);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // Longer than any client keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
-  drain = createDrain(server);
+  drain.watch(server);
   const port = await listen(server, options.port).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sender.start();
     },
     async close(grace = 0) {
-      await drain.end(grace);
+      await drain.end(server, grace);
       await sender.stop();
       await attachments.close();
       await database.close();

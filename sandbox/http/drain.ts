@@ -9,23 +9,27 @@ const lastCall = 200;
 export interface Drain {
   /** Whether the end has begun. */
   isEnding(): boolean;
+  /** Watches a server, from before its first request on. */
+  watch(server: Server): void;
   /** Resolves when all connections have ended. @param grace milliseconds for requests under way. */
-  end(grace: number): Promise<void>;
+  end(server: Server, grace: number): Promise<void>;
 }
 
-/** Watches a server from its first request on. */
-export function createDrain(server: Server): Drain {
+/** Makes what ends a server. */
+export function createDrain(): Drain {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
-  server.prependListener('request', (_, response) => {
-    // The client is told not to send another request on this connection.
-    if (isEnding) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  });
   return {
     isEnding: () => isEnding,
-    async end(grace) {
+    watch(server) {
+      server.prependListener('request', (_, response) => {
+        // The client is told not to send another request on this connection.
+        if (isEnding) response.shouldKeepAlive = false;
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+      });
+    },
+    async end(server, grace) {
       isEnding = true;
       for (const response of underWay) response.shouldKeepAlive = false;
       if (grace > 0) await sleep(lastCall);
