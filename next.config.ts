@@ -12,11 +12,11 @@ import { backendPaths } from './config/site/backendPaths';
 /** While texts are being written, a broken file costs a text and not every page. */
 const tolerant = { codec: './locales/codec.mjs', extension: '.json' } as const;
 
-function withMessages(format: 'json' | typeof tolerant) {
+function withMessages(format: 'json' | typeof tolerant, createMessagesDeclaration?: string) {
   return createNextIntlPlugin({
     requestConfig: './locales/request.ts',
     experimental: {
-      createMessagesDeclaration: './locales/en-US.json',
+      createMessagesDeclaration,
       messages: { path: './locales', locales: 'infer', format, precompile: true },
     },
   });
@@ -57,6 +57,9 @@ const unprefixed = `/:path((?!_next|${languageCodes.join('|')}|.*\\.[a-z0-9]+$).
 const development: NextConfig = {
   ...shared,
   skipTrailingSlashRedirect: true,
+  // The declaration is for types. A broken English file makes a broken one, which must cost no page:
+  // `import()` of a language's file would take it in, for its name ends almost like theirs.
+  turbopack: { rules: { '*.d.json.ts': { type: 'text' } } },
   async rewrites() {
     const backend = process.env.SANDBOX_URL;
     return {
@@ -76,6 +79,7 @@ const development: NextConfig = {
 
 export default function config(phase: string): NextConfig {
   return phase === PHASE_DEVELOPMENT_SERVER
-    ? withMessages(tolerant)(development)
-    : withMessages('json')(production);
+    ? // `npm run dev` writes the declaration itself, whenever English can be read.
+      withMessages(tolerant)(development)
+    : withMessages('json', './locales/en-US.json')(production);
 }

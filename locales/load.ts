@@ -17,7 +17,7 @@ export async function loadMessages(code: LanguageCode): Promise<MessageTree> {
   // Never in a build: no published page can have pseudo texts.
   if (process.env.NODE_ENV === 'development' && process.env.PSEUDO_LOCALE === code)
     return (await import('./pseudo')).pseudoMessages();
-  const english = (await import('./en-US.json')).default as MessageTree;
+  const english = await ownMessages(defaultLanguage);
   if (code === defaultLanguage) return english;
   return withFallback(await ownMessages(code), english);
 }

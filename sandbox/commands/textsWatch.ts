@@ -1,6 +1,7 @@
 /** Beside `npm run dev`: checks the message files when one is saved, and says what keeps a text from its page. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { writeDeclaration } from '@/locales/tool/declaration';
 
 /** Milliseconds in which an editor may write a file more than once. */
 const settle = 200;
@@ -8,8 +9,9 @@ const settle = 200;
 /** Says what is wrong with the texts; nothing if nothing is. It may be stopped. */
 type Check = (signal: AbortSignal) => Promise<string>;
 
-/** The errors of `npm run locales`. */
+/** The errors of `npm run locales`; the types of the texts are brought up to date. */
 export async function textErrors(signal: AbortSignal): Promise<string> {
+  writeDeclaration('.');
   // Scripts run as this one does: by tsx.
   const args = [...process.execArgv, 'locales/check.ts', '--errors'];
   const child = spawn(process.execPath, args, { signal, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,8 +1,9 @@
 /** What `npm run dev` makes of broken message files: pages stay, and the terminal says what is wrong. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import codec from '@/locales/codec.mjs';
+import { writeDeclaration } from '@/locales/tool/declaration';
 import { watchTexts } from '@/sandbox/commands/textsWatch';
 import { project } from './project';
 
@@ -50,4 +51,23 @@ test('a saved file is checked, and only what is new is said', async () => {
   await save('{ }');
   await vi.waitFor(() => expect(said).toEqual(['one error', 'The texts are right again.']));
   end();
+});
+
+test('the types of the texts follow English, and a broken English leaves them as they were', () => {
+  const root = project();
+  const file = join(root, 'locales/en-US.json');
+  const declared = () => readFileSync(join(root, 'locales/en-US.d.json.ts'), 'utf8');
+  expect(writeDeclaration(root)).toBe(true);
+  const types = declared();
+  expect(types).toBe(
+    `declare const messages: ${readFileSync(file, 'utf8').trim()};\nexport default messages;`,
+  );
+  expect(writeDeclaration(root)).toBe(false);
+  for (const broken of ['', '{ "home": { "heading": "x" ', Buffer.from('\uFEFF\0')]) {
+    writeFileSync(file, broken);
+    expect(writeDeclaration(root)).toBe(false);
+  }
+  rmSync(file);
+  expect(writeDeclaration(root)).toBe(false);
+  expect(declared()).toBe(types);
 });
