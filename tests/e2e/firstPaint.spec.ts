@@ -30,12 +30,23 @@ function differences(one: Looks, other: Looks | undefined): string[] {
   return changed.length > 0 ? [[one[0], ...changed].join('; ')] : [];
 }
 
+/**
+ * A page whose scripts are refused gives up the mark of scripts, sooner or later: it is waited for, and set
+ * again, because the look before the scripts arrive is what is compared.
+ */
+async function restored(page: Page): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-js');
+  await root.evaluate((html) => html.setAttribute('data-js', ''));
+}
+
 /** What a page looks like on a phone and on a desk, once all that was not refused is there. */
 async function look(page: Page, path: string, refused: RegExp): Promise<Looks[]> {
   await page.route(refused, (route) => route.abort());
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(() => !document.querySelector('template')?.content.hasChildNodes());
   await page.waitForLoadState('networkidle');
+  await restored(page);
   const looks: Looks[] = [];
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 });
@@ -89,6 +100,7 @@ for (const name of routeNames)
       await page.goto(routes[name].path, { waitUntil: 'load' });
       // What came at the end of the page is put in its place by a script of React's.
       await page.waitForFunction(() => !document.querySelector('template[id^="B:"]'));
+      await restored(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await page.evaluate(appearance);
       expect(await page.evaluate(turnRound)).toBeGreaterThan(3);
