@@ -103,7 +103,7 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 60 }] },
   },
   {
-    files: ['tests/**/*.ts'],
+    files: ['tests/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -15,7 +15,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
           restoreMocks: true,
         },
       },

@@ -9,7 +9,6 @@ import { deleteJson, postJson } from './http';
 
 const call = {
   url: `${hosts.facade}${apiPaths.pushSubscriptions}`,
-  timeout: timings.pushTimeout,
   schema: v.object({ code: v.literal(0) }),
 };
 
@@ -21,7 +20,11 @@ const call = {
 export async function subscribe(language: LanguageCode): Promise<void> {
   const made = await beginSubscription();
   try {
-    await postJson({ ...call, data: { language, subscription: made.toJSON() } });
+    await postJson({
+      ...call,
+      timeout: timings.pushTimeout,
+      data: { language, subscription: made.toJSON() },
+    });
   } catch (error) {
     await made.unsubscribe();
     throw error;
@@ -34,5 +37,6 @@ export async function subscribe(language: LanguageCode): Promise<void> {
  */
 export async function unsubscribe(): Promise<void> {
   const endpoint = await endSubscription();
-  if (endpoint !== null) await deleteJson({ ...call, data: { endpoint } });
+  if (endpoint !== null)
+    await deleteJson({ ...call, timeout: timings.pushTimeout, data: { endpoint } });
 }

@@ -99,7 +99,7 @@ test.describe('with a browser that prefers German', () => {
   });
 });
 
-test.describe('with a browser that speaks none of the 15', () => {
+test.describe('with a browser that speaks none of the site’s', () => {
   test.use({ locale: 'nb-NO' });
 
   test('there is no hint', async ({ page }) => {

@@ -51,25 +51,31 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('calls, recording and reports are made once, page views once for each page', async () => {
-  for (const page of ['index', 'support', 'ad-pdf', 'index'] as const) {
-    show(page);
-    await waitFor(() => expect(record).toHaveBeenCalledOnce(), { timeout: 10_000 });
-    await waitFor(() => expect(host.requests.length).toBeGreaterThanOrEqual(5));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(useUser.getState().userid).toBe('7');
-  // The words of the box are not among the answers.
-  expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/usercenter/');
-  const asked = host.requests.filter((url) => !/\/(events|batches|messages)/.test(url));
-  expect(asked.sort()).toEqual([
-    '/api/abtest-core/abtest/2/parameters',
-    '/api/map/web/newwpsapk?pttoken=newwinpackages',
-    '/api/map/web/owconfig',
-    '/api/userforweb',
-    '/api/util/geo/country',
-  ]);
-  expect(record).toHaveBeenCalledOnce();
-  expect(eventNames().filter((name) => name === 'ow_page_view')).toHaveLength(4);
-  expect(eventNames().filter((name) => name === 'user_properties')).toHaveLength(1);
-});
+test(
+  'calls, recording and reports are made once, page views once for each page',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    for (const page of ['index', 'support', 'ad-pdf', 'index'] as const) {
+      show(page);
+      await waitFor(() => expect(record).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await waitFor(() => expect(host.requests.length).toBeGreaterThanOrEqual(5));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(useUser.getState().userid).toBe('7');
+    // The words of the box are not among the answers.
+    expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/usercenter/');
+    const asked = host.requests.filter((url) => !/\/(events|batches|messages)/.test(url));
+    expect(asked.sort()).toEqual([
+      '/api/abtest-core/abtest/2/parameters',
+      '/api/map/web/newwpsapk?pttoken=newwinpackages',
+      '/api/map/web/owconfig',
+      '/api/userforweb',
+      '/api/util/geo/country',
+    ]);
+    expect(record).toHaveBeenCalledOnce();
+    expect(eventNames().filter((name) => name === 'ow_page_view')).toHaveLength(4);
+    expect(eventNames().filter((name) => name === 'user_properties')).toHaveLength(1);
+  },
+);

@@ -18,10 +18,14 @@ function read(variable: string, env: Readonly<Record<string, string>>): string {
   return execFileSync(process.execPath, args, options).trim();
 }
 
-test('they come from the environment, .env.local and .env, in this order', () => {
-  expect(read('FIRST', {})).toBe('undefined');
-  writeFileSync(join(folder, '.env'), 'FIRST=c\nSECOND=c\nTHIRD=c\n');
-  writeFileSync(join(folder, '.env.local'), 'FIRST=b\nSECOND=b\n');
-  const values = ['FIRST', 'SECOND', 'THIRD'].map((name) => read(name, { FIRST: 'a' }));
-  expect(values).toEqual(['a', 'b', 'c']);
-});
+test(
+  'they come from the environment, .env.local and .env, in this order',
+  { timeout: 60_000 },
+  () => {
+    expect(read('FIRST', {})).toBe('undefined');
+    writeFileSync(join(folder, '.env'), 'FIRST=c\nSECOND=c\nTHIRD=c\n');
+    writeFileSync(join(folder, '.env.local'), 'FIRST=b\nSECOND=b\n');
+    const values = ['FIRST', 'SECOND', 'THIRD'].map((name) => read(name, { FIRST: 'a' }));
+    expect(values).toEqual(['a', 'b', 'c']);
+  },
+);

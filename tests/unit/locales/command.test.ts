@@ -9,7 +9,7 @@ import { checkLocales, fixLocales } from '@/locales/tool/run';
 import { english, project, written } from './project';
 
 describe('the files of the site', () => {
-  test('have no errors', () => {
+  test('have no errors', { timeout: 60_000 }, () => {
     const { findings } = checkLocales({ root: '.', strict: false });
     expect(findings.filter(({ level }) => level === 'error').map(findingLine)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the exit code', () => {
       encoding: 'utf8',
     });
 
-  test('is 0 with open texts, 1 with errors, 2 with unknown options', () => {
+  test('is 0 with open texts, 1 with errors, 2 with unknown options', { timeout: 60_000 }, () => {
     const root = project({ 'locales/en-US.json': english });
     expect(run(root).status).toBe(0);
     const strict = run(root, '--strict');
@@ -102,7 +102,7 @@ describe('the exit code', () => {
     expect(wrong.stderr).toContain('Usage: npm run locales');
   });
 
-  test('stops a build, which says what the check says', () => {
+  test('stops a build, which says what the check says', { timeout: 60_000 }, () => {
     const build = readFileSync('deploy/build.ts', 'utf8');
     expect(build).toContain("script('locales/check.ts', '--errors')");
     const root = project({ 'locales/de-DE.json': { plan: { days: '{days, number Tage' } } });

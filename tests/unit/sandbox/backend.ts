@@ -24,7 +24,10 @@ export async function testDatabase(): Promise<string | undefined> {
   return server ? createDatabase(server) : undefined;
 }
 
-/** Runs a server over a tree for all tests of a file. @param settings what is to be otherwise. */
+/** Milliseconds in which an embedded database has opened, also the first one on a machine. */
+export const openingTime = 60_000;
+
+/** Runs a server over a tree for all tests of a file; its database has opened by then. @param settings what is to be otherwise. */
 export function runBackend(tree: Tree = {}, settings: Partial<Settings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   let server: RunningServer;
@@ -40,7 +43,8 @@ export function runBackend(tree: Tree = {}, settings: Partial<Settings> = {}) {
       quiet: true,
       settings: { databaseUrl: await testDatabase(), ...settings },
     });
-  });
+    await fetch(`${server.url}/__sandbox/downloads`);
+  }, openingTime);
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });

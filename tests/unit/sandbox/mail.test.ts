@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/sandbox/data/database';
 import type { Database } from '@/sandbox/data/queries';
 import { writeMail } from '@/sandbox/mail/message';
@@ -11,7 +11,7 @@ import { queueMail } from '@/sandbox/mail/outbox';
 import { clearMail, listMail } from '@/sandbox/mail/readBack';
 import { createSender, type Sender } from '@/sandbox/mail/sender';
 import { settingsFrom, type Settings } from '@/sandbox/settings';
-import { testDatabase } from './backend';
+import { openingTime, testDatabase } from './backend';
 import { startMailServer, type MailServer } from './smtp';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-'));
@@ -43,6 +43,7 @@ const waiting = () => listMail(database, '', 'waiting');
 
 const soon = { timeout: 20_000 };
 
+beforeAll(() => database.query('SELECT 1'), openingTime);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(async () => {
   await Promise.all(senders.map((running) => running.stop()));
@@ -56,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('by SMTP', () => {
+describe('by SMTP', { timeout: 30_000 }, () => {
   test('arrives as it was written, in any script', async () => {
     const server = await mailServer();
     await queueMail(

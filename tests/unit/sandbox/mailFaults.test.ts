@@ -1,12 +1,12 @@
 /** A mail server that says no, at each stage of the exchange, or takes its time. */
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/sandbox/data/database';
 import { writeMail } from '@/sandbox/mail/message';
 import { queueMail } from '@/sandbox/mail/outbox';
 import { clearMail, listMail, mailCounts, requeueMail } from '@/sandbox/mail/readBack';
 import { createSender, type Sender } from '@/sandbox/mail/sender';
 import { settingsFrom } from '@/sandbox/settings';
-import { testDatabase } from './backend';
+import { openingTime, testDatabase } from './backend';
 import { startMailServer, type MailServer, type Replies } from './smtp';
 
 const url = await testDatabase();
@@ -35,6 +35,7 @@ const arrivedAt = (address: string) => server.arrived.filter(({ to }) => to.incl
 const soon = { timeout: 20_000 };
 
 const log = vi.fn();
+beforeAll(() => database.query('SELECT 1'), openingTime);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(log));
 afterEach(async () => {
   await running?.stop();

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '@/sandbox/data/database';
 import type { Database } from '@/sandbox/data/queries';
-import { testDatabase } from './backend';
+import { openingTime, testDatabase } from './backend';
 
 let database: Database;
 beforeAll(async () => {
   database = openDatabase(null, await testDatabase());
   await database.query('CREATE TABLE notes (id integer PRIMARY KEY)');
-});
+}, openingTime);
 afterAll(() => database.close());
 
 const notes = async () =>

@@ -147,6 +147,7 @@ async function handedIn(code: LanguageCode, seed: number) {
 
 test.each(languageCodes.map((code, index) => [code, index + 1] as const))(
   '%s comes back to the letter from a program with the seed %i',
+  { timeout: 60_000 },
   async (code, seed) => {
     const { own, texts, findings, open } = await handedIn(code, seed);
     const wrong = [...texts].filter(([key, { text }]) => own.messages.get(key)?.text !== text);

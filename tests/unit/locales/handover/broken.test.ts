@@ -48,7 +48,7 @@ const odd = [
 test.each([
   ['XLIFF', unit],
   ['a table', table],
-])('%s with a few odd signs in it', async (_, whole) => {
+])('%s with a few odd signs in it', { timeout: 60_000 }, async (_, whole) => {
   const random = seededRandom(7);
   const below = (most: number) => Math.floor(random() * most);
   let told = 0;

@@ -193,7 +193,7 @@ describe('a command that cannot be carried out', () => {
   });
 });
 
-test('the commands print what was said, and return its code', () => {
+test('the commands print what was said, and return its code', { timeout: 60_000 }, () => {
   const root = project({ 'locales/de-DE.json': german });
   const started = (command: string, ...args: string[]) =>
     spawnSync(
