@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { openAttachments } from './forms/attachments/folder';
 import { openDatabase } from './data/database';
 import type { Database } from './data/queries';
+import { createRetention } from './data/retention';
 import { DatabaseUnavailable } from './data/unavailable';
 import { createSender } from './mail/sender';
 import { createDrain } from './http/drain';
@@ -72,9 +73,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(settings.folder, settings.databaseUrl);
   const attachments = openAttachments(database, settings);
   const sender = createSender(database, settings);
+  const retention = createRetention(database, settings);
   const drain = createDrain();
   const { isEnding } = drain;
-  const sandbox = { database, attachments, sender, settings, scopes: new Scopes(), isEnding };
+  const scopes = new Scopes();
+  const sandbox = { database, attachments, retention, sender, settings, scopes, isEnding };
   const app = createApp(sandbox, options.outDir);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // Longer than any client keeps an idle connection, so that none is closed while a request is on its way.
@@ -92,12 +95,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await firstAnswer(database, isEnding);
       if (isEnding()) return;
       await attachments.start();
+      await retention.start();
       sender.start();
     },
     async close(grace = 0) {
       await drain.end(server, grace);
       await sender.stop();
       await attachments.close();
+      retention.close();
       await database.close();
     },
   };

@@ -4,6 +4,9 @@
 export const postsPerMinute = 120;
 export const formsPerMinute = 30;
 
+/** Of the disk, what stays free for forms and their mail. */
+const reserveMegabytes = 100;
+
 /** How the backend runs. */
 export interface Settings {
   /** Folder of the embedded database; `null` keeps it in memory. */
@@ -25,6 +28,8 @@ export interface Settings {
   /** POST requests per address and minute: all, and those of forms and uploads. */
   readonly postsPerMinute: number;
   readonly formsPerMinute: number;
+  /** Bytes of the disk that uploads, events, recordings and downloads leave free, so that forms have room. */
+  readonly reserveBytes: number;
   /** Push services on this machine are known, too: those of tests. */
   readonly pushToLoopback: boolean;
 }
@@ -73,6 +78,7 @@ export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '
     mailRetry: 1000,
     postsPerMinute: perMinute ?? postsPerMinute,
     formsPerMinute: perMinute ?? formsPerMinute,
+    reserveBytes: (count(env, 'SANDBOX_RESERVE_MB') ?? reserveMegabytes) * 1_000_000,
     pushToLoopback: memory,
   };
 }

@@ -1,4 +1,6 @@
 /** Whether a statement failed because the database cannot be reached just now, or because of itself. */
+import { asStorageFull, StorageFull } from './space';
+import { sqlState } from './sqlState';
 
 /** The database cannot be reached just now; the same may succeed in some seconds. */
 export class DatabaseUnavailable extends Error {
@@ -11,14 +13,10 @@ export class DatabaseUnavailable extends Error {
  */
 const passing = /^(08...|57P0[1-5]|57014|53...|25006|40001|40P01|55P03)$/;
 
-/** Whether a reply of the server is behind an error, by its SQLSTATE. */
-export function sqlState(error: unknown): string | undefined {
-  const { code, severity } = error as { code?: unknown; severity?: unknown };
-  return typeof code === 'string' && typeof severity === 'string' ? code : undefined;
-}
-
 /** What an error of the driver is for the rest of the backend. */
 export function asUnavailable(error: unknown): Error {
+  const full = asStorageFull(error);
+  if (full instanceof StorageFull) return full;
   const state = sqlState(error);
   // Without a reply it is the connection that failed: broken, refused, or silent for too long.
   const { message = '', code = '' } = error as { message?: string; code?: string };

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { FormName } from '@/config/forms/forms';
 import { cleanFields, type FieldFaults } from '@/services/rules/formRules';
 import type { Database } from '../data/queries';
-import { DatabaseUnavailable } from '../data/unavailable';
 import type { Call } from '../http/call';
 import type { Sender } from '../mail/sender';
 import {
@@ -12,7 +11,7 @@ import {
   type AttachmentRecord,
   type EnquiryKind,
 } from './enquiries';
-import { ApiError, comeBack } from '../http/errors';
+import { logFailure, refusalOf } from '../http/errors';
 import { callerOf, type Limiter } from '../http/limits';
 import type { MailDraft } from '../mail/message';
 import { failedPage, faultsPage, sentPage, tooManyPage, type AnswerTo } from './answers';
@@ -99,18 +98,19 @@ export async function takeSubmission(
   } catch (error) {
     if (error instanceof UnknownAttachment) return refused({ attachments: 'invalid' });
     if (!isPage) throw error;
-    console.error(`${c.req.path} failed: ${String(error).replace(/\s+/g, ' ')}`);
+    logFailure(c, error as Error);
     const again = { ...submission.values, idempotencyKey: key };
-    if (!(error instanceof DatabaseUnavailable)) return failedPage(c, answer, 500, again);
-    c.header('Retry-After', String(comeBack));
-    return failedPage(c, answer, 503, again);
+    const refusal = refusalOf(error);
+    for (const [name, value] of Object.entries(refusal?.headers ?? {})) c.header(name, value);
+    return failedPage(c, answer, refusal?.status ?? 500, again);
   }
 }
 
 /** A form that could not be read: an error for scripts, a page for browsers. */
 export function takeFailure(c: Call, form: FormName, error: unknown): Promise<Response> {
-  if (!(error instanceof ApiError) || !isPagePost(c)) throw error;
-  return failedPage(c, { form, language: languageNamed(''), email: '' }, error.status);
+  const refusal = refusalOf(error);
+  if (!refusal || !isPagePost(c)) throw error;
+  return failedPage(c, { form, language: languageNamed(''), email: '' }, refusal.status);
 }
 
 /** Takes a form without files. */

@@ -6,6 +6,7 @@ import { experimentGroup } from '@/config/visitor/experiments';
 import { sandboxPrivateKey } from './keys';
 import type { HostRoutes } from './host';
 import { ApiError, readBody } from '../http/errors';
+import { keepIfRoom } from './recordAsked';
 import { armsOf, recordArmsCall } from '../data/arms';
 
 const bodySchema = v.object({ payload: v.string() });
@@ -44,12 +45,15 @@ async function open(payload: string): Promise<v.InferOutput<typeof payloadSchema
 }
 
 /** Adds the call. */
-export const abtestHost: HostRoutes = (app, { database }) => {
+export const abtestHost: HostRoutes = (app, { database, retention }) => {
   app.post(apiPaths.abtest, async (c) => {
     const { payload } = await readBody(c, bodySchema, 'bad-body', 'Give {"payload": "<JWE>"}.');
     const visitor = await open(payload);
     const { scope } = c.var;
-    await recordArmsCall(database, scope, visitor);
+    await keepIfRoom(async () => {
+      await retention.admit('experiment_calls', visitor.uuid.length);
+      await recordArmsCall(database, scope, visitor);
+    });
     const arms = Object.entries(await armsOf(database, scope));
     return c.json({
       code: 0,

@@ -18,10 +18,10 @@ export function storePath(store: keyof typeof stores): string {
 }
 
 /** Adds the store pages; each visit is recorded as a download. */
-export const storePages: HostRoutes = (app, { database }) => {
+export const storePages: HostRoutes = (app, sandbox) => {
   for (const [store, name] of Object.entries(stores)) {
     app.get(`/stores/${store}`, async (c) => {
-      await recordAsked(c, database, store);
+      await recordAsked(c, sandbox, store);
       return sendPage(c, {
         title: `${brand.name} – ${name}`,
         body: html`<h1>${brand.name}</h1>

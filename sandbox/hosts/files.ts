@@ -8,12 +8,12 @@ import { locate } from '../samples/locations';
 import { sendContent } from '../http/send';
 
 /** Adds the files; each download is recorded. */
-export const filesHost: HostRoutes = (app, { database }) => {
+export const filesHost: HostRoutes = (app, sandbox) => {
   app.get('/wpsdl/*', async (c) => {
     const location = locate(c.req.path);
     if (!location) throw new ApiError(404, 'no-file', 'There is no such file.');
     const { file } = packages[location.name];
-    await recordAsked(c, database, file, location.channel);
+    await recordAsked(c, sandbox, file, location.channel);
     return sendContent(c, {
       ...installer(location.name),
       headers: {

@@ -1,5 +1,6 @@
 /** What a host is: a function that adds its routes, given what every host may use. */
 import type { Database } from '../data/queries';
+import type { Retention } from '../data/retention';
 import type { AttachmentFolder } from '../forms/attachments/folder';
 import type { App } from '../http/call';
 import type { Scopes } from '../http/scopes';
@@ -12,6 +13,8 @@ export interface Sandbox {
   readonly scopes: Scopes;
   readonly settings: Settings;
   readonly attachments: AttachmentFolder;
+  /** Asked before records are kept that go with time. */
+  readonly retention: Pick<Retention, 'admit'>;
   /** Sends what is in the outbox; wake it when there is something new. */
   readonly sender: Pick<Sender, 'wake'>;
   /** Whether the backend has been asked to end. */

@@ -2,6 +2,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { StorageFull } from '../data/space';
 import { DatabaseUnavailable } from '../data/unavailable';
 import type { Call, SandboxEnv } from './call';
 import { isNestedDeeper, maxLevels } from './nesting';
@@ -23,6 +24,9 @@ export class ApiError extends Error {
 /** Seconds after which to come back where the database is away. */
 export const comeBack = 5;
 
+/** Seconds after which to come back where there is no room: somebody has to make some. */
+const comeBackFull = 300;
+
 /** The refusal while the database is away. */
 export function unavailable(): ApiError {
   const headers = { 'Retry-After': String(comeBack) };
@@ -34,6 +38,21 @@ export function unavailable(): ApiError {
   );
 }
 
+/** What to answer to an error; `null` for one that nobody has foreseen. */
+export function refusalOf(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseUnavailable) return unavailable();
+  if (!(error instanceof StorageFull)) return null;
+  const headers = { 'Retry-After': String(comeBackFull) };
+  return new ApiError(507, 'full', 'There is no room for this at the moment.', headers);
+}
+
+/** Writes a line into the log for an error that is not the caller's. */
+export function logFailure(c: Call, error: Error): void {
+  const reason = error.message.replace(/\s+/g, ' ');
+  console.error(`${c.req.method} ${c.req.path} failed: ${error.name}: ${reason}`);
+}
+
 /** Answers with `{error: {code, message}}`. */
 export function sendError(c: Call, error: ApiError): Response {
   const { status, code, message, headers } = error;
@@ -42,11 +61,9 @@ export function sendError(c: Call, error: ApiError): Response {
 
 /** Turns what a handler threw into an answer; what is not the caller's fault is logged in one line. */
 export const onError: ErrorHandler<SandboxEnv> = (error, c) => {
-  if (error instanceof ApiError) return sendError(c, error);
-  if (error instanceof DatabaseUnavailable) return sendError(c, unavailable());
-  const reason = error.message.replace(/\s+/g, ' ');
-  console.error(`${c.req.method} ${c.req.path} failed: ${error.name}: ${reason}`);
-  return sendError(c, new ApiError(500, 'internal', 'The server could not answer.'));
+  const refusal = refusalOf(error);
+  if (!refusal || refusal.status === 507) logFailure(c, error);
+  return sendError(c, refusal ?? new ApiError(500, 'internal', 'The server could not answer.'));
 };
 
 /**

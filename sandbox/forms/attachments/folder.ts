@@ -5,10 +5,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../data/queries';
+import { keeping } from '../../data/keeping';
+import { roomIn, StorageFull } from '../../data/space';
 import type { Settings } from '../../settings';
-
-/** How long a file waits for its report, in seconds. */
-const orphanSeconds = 24 * 60 * 60;
 
 /** How long an upload may take before its unfinished file counts as left behind, in milliseconds. */
 const unfinishedAge = 60 * 60 * 1000;
@@ -21,6 +20,8 @@ const unfinished = '.part';
 export interface AttachmentFolder {
   /** The path of a file that is there. */
   path(id: string): string;
+  /** @throws StorageFull if files of so many bytes can't be kept. */
+  requireRoom(bytes: number): Promise<void>;
   /** The path of a new one, while it arrives. */
   begin(): Promise<{ readonly id: string; readonly part: string }>;
   /** Deletes files. */
@@ -38,6 +39,7 @@ export function openAttachments(database: Database, settings: Settings): Attachm
     settings.filesFolder
       ? join(settings.filesFolder, 'attachments')
       : (temporary ??= mkdtempSync(join(tmpdir(), 'attachments-')));
+  const room = roomIn(settings.filesFolder);
   const path = (id: string): string => join(folder(), id);
   const remove = async (names: readonly string[]): Promise<void> => {
     for (const name of names) await rm(path(name), { force: true });
@@ -45,10 +47,12 @@ export function openAttachments(database: Database, settings: Settings): Attachm
 
   /** @param isFirst no upload of this backend is under way. */
   async function sweep(isFirst: boolean): Promise<void> {
+    const { days, unsentHours } = keeping.attachments;
     const orphans = await database.query<{ id: string }>(
-      `DELETE FROM attachments WHERE enquiry IS NULL AND at < now() - make_interval(secs => $1)
+      `DELETE FROM attachments WHERE at < now() - make_interval(days => $1)
+          OR (enquiry IS NULL AND at < now() - make_interval(hours => $2))
         RETURNING id`,
-      [orphanSeconds],
+      [days, unsentHours],
     );
     await remove(orphans.map(({ id }) => id));
     const names = await readdir(folder()).catch(() => [] as string[]);
@@ -70,6 +74,14 @@ export function openAttachments(database: Database, settings: Settings): Attachm
 
   return {
     path,
+    async requireRoom(bytes) {
+      await room.require(bytes + settings.reserveBytes);
+      const [kept] = await database.query<{ bytes: number }>(
+        'SELECT coalesce(sum(size), 0)::bigint AS bytes FROM attachments',
+      );
+      if (Number(kept?.bytes) + bytes > keeping.attachments.bytes)
+        throw new StorageFull('All attachments together have reached their limit.');
+    },
     async begin() {
       const id = randomUUID();
       await mkdir(folder(), { recursive: true });

@@ -7,6 +7,7 @@ import {
   type BusboyInstance,
 } from '@fastify/busboy';
 import { maxAttachmentBytes } from '@/config/forms/feedback';
+import { asStorageFull } from '../../data/space';
 import { ApiError } from '../../http/errors';
 import { cleanLine } from '../../data/texts';
 import { receiveFile, type FileResult } from './file';
@@ -56,6 +57,7 @@ function readInto(form: BusboyInstance, request: IncomingMessage, most: number):
 /**
  * Reads a multipart form. Files that have arrived are in the folder: keep or remove them.
  * @throws ApiError 400 for a form that breaks off or is none, 413 for one that is too large.
+ * @throws StorageFull at once if there is no room, before or while it arrives.
  */
 export async function receiveForm(
   request: IncomingMessage,
@@ -65,9 +67,11 @@ export async function receiveForm(
   const most = limits.files * maxAttachmentBytes + overhead;
   const tooLarge = tooLargeFor(most);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
+  await folder.requireRoom(Number(request.headers['content-length'] ?? most));
   const fields: Record<string, string> = {};
   const files: Promise<FileResult>[] = [];
   const streams: BusboyFileStream[] = [];
+  let unkept: unknown;
   const unread = new ApiError(400, 'bad-form', 'The body must be a whole multipart form.');
   let form: BusboyInstance;
   try {
@@ -103,12 +107,19 @@ export async function receiveForm(
     // Where it is the only one, there is no need to read on.
     if (limits.files === 1) stream.once('limit', () => form.emit('error', tooLarge));
     const result = receiveFile(folder, stream, name);
-    result.catch(() => undefined);
+    // Nobody reads on: without this the form would wait for a file that takes nothing any more.
+    result.catch((error: unknown) => {
+      unkept ??= error;
+      form.emit('error', error);
+    });
     files.push(result);
   });
   const failure = await readInto(form, request, most).then(
     () => undefined,
-    (error: unknown) => (error instanceof ApiError ? error : unread),
+    (error: unknown) => {
+      if (error === unkept) return asStorageFull(error);
+      return error instanceof ApiError ? error : unread;
+    },
   );
   if (failure) for (const stream of streams) stream.destroy(failure);
   return settle(folder, fields, files, failure);

@@ -8,6 +8,7 @@ import { createApp } from '@/sandbox/app';
 import { openAttachments } from '@/sandbox/forms/attachments/folder';
 import { openDatabase } from '@/sandbox/data/database';
 import type { Database } from '@/sandbox/data/queries';
+import { createRetention } from '@/sandbox/data/retention';
 import { lockFolder } from '@/sandbox/data/lock';
 import { backendPrefixes } from '@/config/site/backendPaths';
 import { calls } from '@/sandbox/http/faultOrders';
@@ -87,6 +88,7 @@ describe('paths', () => {
     settings,
     attachments: openAttachments(database, settings),
     sender: { wake: () => undefined },
+    retention: createRetention(database, settings),
     scopes: new Scopes(),
     isEnding: () => false,
   };
