@@ -4,6 +4,7 @@ import { Reports } from '@/components/behaviour/Reports.client';
 import { Campaign } from '@/components/behaviour/Campaign.client';
 import { Experiments } from '@/components/behaviour/Experiments.client';
 import { Consent } from '@/components/behaviour/Consent.client';
+import { Copying } from '@/components/behaviour/Copying.client';
 import { LanguageHint } from '@/components/language/LanguageHint.client';
 import { SearchFields } from '@/components/search/SearchFields.client';
 import type { LanguageCode } from '@/config/site/languages';
@@ -18,6 +19,7 @@ export default function LateParts({ language }: { language: LanguageCode }) {
       <Account language={language} />
       <Consent />
       <SearchFields language={language} />
+      <Copying language={language} />
       <Reports />
       <Campaign />
       <Experiments />

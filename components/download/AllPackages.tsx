@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon.shared';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden.shared';
 import type { PlacementName } from '@/config/download/channels';
@@ -9,6 +9,7 @@ import { Section } from '@/components/sections/Section';
 import styles from './AllPackages.module.scss';
 import { Facts } from './Facts';
 import { PackageLink } from './PackageLink';
+import { PackageMore } from './PackageMore.client';
 
 /** The web installer of the list has a channel of its own: the download page's is the full installer's. */
 function placementOf(name: PackageName): PlacementName {
@@ -17,6 +18,7 @@ function placementOf(name: PackageName): PlacementName {
 
 function PackageRow({ name }: { name: PackageName }) {
   const t = useTranslations();
+  const language = useLocale();
   const { kind, device, format } = packages[name];
   const placement = placementOf(name);
   return (
@@ -40,6 +42,7 @@ function PackageRow({ name }: { name: PackageName }) {
         </VisuallyHidden>
         <Icon name={kind === 'store' ? 'arrow-up-right' : 'arrow-down-to-line'} />
       </PackageLink>
+      {kind === 'file' && <PackageMore {...{ name, placement, language }} />}
     </li>
   );
 }

@@ -10,10 +10,10 @@ interface Props {
   className?: string;
 }
 
-/** Version, date and size of a package, in the page's language. */
+/** Version, date, size and processors of a package, in the page's language. */
 export function Facts({ name, placement, className }: Props) {
   const t = useTranslations('packages');
-  const labels = { version: t('version'), date: t('date'), size: t('size') };
+  const labels = { version: t('version'), date: t('date'), size: t('size'), arch: t('arch') };
   const { iso } = languageOf(useLocale());
   return <PackageFacts {...{ name, placement, labels, iso, className }} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { copyTextOf } from '@/services/page/copyText';
 import styles from './OpenOnPc.module.scss';
 
 interface Props {
@@ -10,17 +11,6 @@ interface Props {
 const never = () => () => undefined;
 const canShare = () => typeof navigator.share === 'function';
 
-/** Copies by the clipboard, or by the old command where the clipboard is out of reach. */
-async function copyText(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    // The address is selected by now, and this copies the selection.
-    return document.execCommand('copy');
-  }
-}
-
 /** The address to type on the PC, with ways to take it along. */
 export function ShareAddress({ address, texts }: Props) {
   const shown = useRef<HTMLParagraphElement>(null);
@@ -28,9 +18,7 @@ export function ShareAddress({ address, texts }: Props) {
   const shareable = useSyncExternalStore(never, canShare, () => false);
 
   const copy = async () => {
-    if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    const done = await copyText(address);
-    if (done) getSelection()?.removeAllRanges();
+    const done = shown.current !== null && (await copyTextOf(shown.current));
     setSaid(done ? texts.copied : texts.copyFailed);
   };
   // A share sheet that was closed is no error.

@@ -10,6 +10,20 @@ export interface PackageInfo {
   readonly version: string;
 }
 
+/** What a host's list may say of a package; what is missing, or not to be believed, is not there. */
+export interface ListedPackage extends PackageInfo {
+  /** SHA-256 of the file, in small hexadecimal digits. */
+  readonly sha256?: string;
+  /** Processors, by the names that packages use for them. */
+  readonly arch?: string;
+  /** Oldest system that runs this version, as a name that no language translates. */
+  readonly minOs?: string;
+  /** Address of what is new in this version. */
+  readonly notes?: string;
+  /** Earlier versions, newest first; these have none themselves. */
+  readonly older?: readonly ListedPackage[];
+}
+
 /** A package: what the page says of it, and where it is. */
 export interface PackageRecord extends PackageInfo {
   readonly device: Device;
@@ -19,6 +33,8 @@ export interface PackageRecord extends PackageInfo {
   readonly format: string;
   /** A link to a store opens in a new tab; a file is opened in this one. */
   readonly kind: 'file' | 'store';
+  /** As the public package manifests or the file's own name say it; left out where neither does. */
+  readonly arch?: string;
 }
 
 /** The built-in packages. `date` is ISO 8601. */
@@ -39,6 +55,7 @@ export const packages = {
     file: 'WPSOffice.exe',
     format: 'EXE',
     downloadurl: fallbackUrls.windowsFull,
+    arch: 'x86',
     version: '12.2.0.21546',
     date: '2026-11-10',
     size: '238 MB',
@@ -59,6 +76,7 @@ export const packages = {
     file: 'wps-office.deb',
     format: 'DEB',
     downloadurl: fallbackUrls.linuxDeb,
+    arch: 'amd64',
     version: '11.1.0.11723',
     date: '2026-09-15',
     size: '372 MB',
@@ -69,6 +87,7 @@ export const packages = {
     file: 'wps-office.rpm',
     format: 'RPM',
     downloadurl: fallbackUrls.linuxRpm,
+    arch: 'x86_64',
     version: '11.1.0.11723',
     date: '2026-09-15',
     size: '368 MB',

@@ -10,6 +10,7 @@ export const lineIcons = [
   'chevron-down',
   'cloud',
   'combine',
+  'copy',
   'file-plus',
   'file-text',
   'file-type',

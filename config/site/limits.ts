@@ -8,6 +8,8 @@ export const timings = {
   countryTimeout: 3 * second,
   abtestTimeout: 3 * second,
   packagesTimeout: 3 * second,
+  /** How long a copy button shows that it has copied. */
+  copiedShown: 2 * second,
   academyTimeout: 15 * second,
   /** Templates are as little awaited as academy posts. */
   templateTimeout: 15 * second,

@@ -23,6 +23,11 @@ const sameAsEnglish: readonly Allowance[] = [
     reason: 'the word is spelled alike',
   },
   {
+    words: 'architecture',
+    languages: ['fr-FR'],
+    reason: 'the word is spelled alike',
+  },
+  {
     words: 'version',
     languages: ['de-DE', 'fr-FR'],
     reason: 'the word is spelled alike',

@@ -1,4 +1,5 @@
 /** The installer files: one small sample of each kind, whichever version or channel is asked for. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FileName } from './locations';
 
@@ -15,4 +16,9 @@ const kinds = {
 export function installer(name: FileName): { bytes: Buffer; type: string } {
   const [extension, type] = kinds[name];
   return { bytes: readFileSync(new URL(`./files/sample.${extension}`, import.meta.url)), type };
+}
+
+/** SHA-256 of the sample, in hexadecimal digits: of what is really sent, whatever a list is about. */
+export function sha256Of(name: FileName): string {
+  return createHash('sha256').update(installer(name).bytes).digest('hex');
 }

@@ -33,9 +33,12 @@ export interface Location {
   readonly version: string;
 }
 
-/** The path of a package's current version. */
-export function filePath(name: FileName, channel = ''): string {
-  const { version } = packages[name];
+/** The path of a package, of its current version unless another is named. */
+export function filePath(
+  name: FileName,
+  channel = '',
+  version: string = packages[name].version,
+): string {
   const values = { channel, version, build: version.split('.').at(-1) ?? '' };
   return templates[name].replace(/\{(\w+)\}/g, (_, part: keyof typeof values) => values[part]);
 }

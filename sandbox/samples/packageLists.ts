@@ -1,13 +1,15 @@
 /** The package lists of the API host (decisions, "The embedded backend"). */
 import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/download/channels';
-import { packages, type PackageInfo } from '@/config/download/packages';
+import { linuxReleases } from '@/config/download/linuxReleases';
+import { packages, requirements, type ListedPackage } from '@/config/download/packages';
 import sampleCampaigns from './campaigns.json';
+import { sha256Of } from './installers';
 import { filePath, type FileName } from './locations';
 
 /** Makes a full address of a path of this backend. */
 export type Absolute = (path: string) => string;
 
-type ChannelList = Readonly<Record<string, PackageInfo>>;
+type ChannelList = Readonly<Record<string, ListedPackage>>;
 
 const channelsOf = (device: 'win' | 'mac'): string[] =>
   Object.values(placements).map((placement) => placement[device]);
@@ -19,9 +21,29 @@ const winChannels: readonly string[] = [
   readOnlyChannels.alternate,
 ];
 
-function info(name: FileName, channel: string, absolute: Absolute): PackageInfo {
-  const { date, size, version } = packages[name];
-  return { downloadurl: absolute(filePath(name, channel)), date, size, version };
+/** The facts of a package beside its address: those of the site, and the hash of the file that is served. */
+function facts(name: FileName) {
+  const { date, size, version, device, ...told } = packages[name];
+  return {
+    ...{ date, size, version },
+    sha256: sha256Of(name),
+    ...('arch' in told && { arch: told.arch }),
+    minOs: requirements[device].system,
+  };
+}
+
+function info(name: FileName, channel: string, absolute: Absolute): ListedPackage {
+  return { downloadurl: absolute(filePath(name, channel)), ...facts(name) };
+}
+
+/** Facts of a Linux package with its earlier versions: those that the site has release notes of. */
+function linuxInfo(name: 'linuxDeb' | 'linuxRpm', absolute: Absolute) {
+  const older = linuxReleases.slice(1).map(({ version, date }) => ({
+    downloadurl: absolute(filePath(name, '', version)),
+    ...{ version, date },
+    sha256: sha256Of(name),
+  }));
+  return { ...facts(name), older };
 }
 
 function listOf(
@@ -70,6 +92,8 @@ export function packageList(token: string | undefined, absolute: Absolute): unkn
       return {
         linux_deb: absolute(filePath('linuxDeb')),
         linux_rpm: absolute(filePath('linuxRpm')),
+        linux_deb_info: linuxInfo('linuxDeb', absolute),
+        linux_rpm_info: linuxInfo('linuxRpm', absolute),
       };
     case 'newutmpackages':
       return campaigns(absolute);

@@ -3,20 +3,35 @@ import * as v from 'valibot';
 import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
-import type { PackageInfo } from '@/config/download/packages';
+import type { ListedPackage } from '@/config/download/packages';
 import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
+import { believable } from '@/services/rules/listedFacts';
 import { getJson, parse } from './http';
 import { ServiceError } from './serviceError';
 
 /** Package info by channel. */
-export type PackageMap = Readonly<Record<string, PackageInfo>>;
+export type PackageMap = Readonly<Record<string, ListedPackage>>;
 
 /** Names of the lists, values of `pttoken`. */
 export type PackageToken =
   'newwinpackages' | 'newmacpackages' | 'newlinuxpackages' | 'newutmpackages';
 
-const Text = v.optional(v.string(), '');
-const Info = v.object({ downloadurl: v.string(), date: Text, size: Text, version: Text });
+/** A fact that may be missing, or of any other kind: only the address makes a package. */
+const Fact = v.fallback(v.optional(v.string(), ''), '');
+const Info = v.object({
+  downloadurl: v.string(),
+  date: Fact,
+  size: Fact,
+  version: Fact,
+  sha256: Fact,
+  arch: Fact,
+  minOs: Fact,
+  notes: Fact,
+  older: v.fallback(v.optional(v.array(v.unknown()), []), []),
+});
+
+/** More versions than anyone looks through. */
+const mostOlder = 20;
 const Anything = v.record(v.string(), v.unknown());
 
 const Envelope = v.object({
@@ -46,12 +61,33 @@ function missing(source: string): ServiceError {
   return new ServiceError('bad-data', `${source}: The corresponding package cannot be found`);
 }
 
+const isAllowed = (address: string) => isAllowedDownloadUrl(address, location.origin);
+
+/** The package that an entry tells of, without its earlier versions; null without an allowed address. */
+function packageOf(value: unknown) {
+  const { success, output } = v.safeParse(Info, value);
+  if (!success || !isAllowed(output.downloadurl)) return null;
+  const { downloadurl, notes, older, ...facts } = output;
+  const shown = { downloadurl, ...believable(facts, Date.now()) };
+  return { shown: notes && isAllowed(notes) ? { ...shown, notes } : shown, older };
+}
+
+/** The package of an entry with its earlier versions: only those that can be told apart. */
+function withOlder(value: unknown): ListedPackage | null {
+  const newest = packageOf(value);
+  if (!newest) return null;
+  const older = newest.older
+    .slice(0, mostOlder)
+    .flatMap((entry) => packageOf(entry)?.shown ?? [])
+    .filter(({ version }) => version !== '' && version !== newest.shown.version);
+  return older.length > 0 ? { ...newest.shown, older } : newest.shown;
+}
+
 /** Keeps the entries that are package info with an allowed address; an empty rest is a missing package. */
 function usable(list: Record<string, unknown>, source: string): PackageMap {
   const entries = Object.entries(list).flatMap(([channel, value]) => {
-    const info = v.safeParse(Info, value);
-    const allowed = info.success && isAllowedDownloadUrl(info.output.downloadurl, location.origin);
-    return allowed ? [[channel, info.output] as const] : [];
+    const listed = withOlder(value);
+    return listed ? [[channel, listed] as const] : [];
   });
   if (entries.length === 0) throw missing(source);
   return Object.fromEntries(entries);
@@ -82,14 +118,16 @@ export async function fetchPackages(
 }
 
 /**
- * The Linux packages under `linux_deb` and `linux_rpm`, with the version read from the file name.
+ * The Linux packages under `linux_deb` and `linux_rpm`, with the version read from the file name; what
+ * else a list says of one is under its name with `_info`.
  * @throws ServiceError as `fetchPackages`.
  */
 export async function fetchLinuxPackages(): Promise<PackageMap> {
   const list = parse(Anything, await fetchEncodedList('newlinuxpackages'), 'newlinuxpackages');
   const withVersion = Object.entries(list).map(([key, downloadurl]) => {
     const version = /[-_](\d+(?:\.\d+)+)/.exec(String(downloadurl))?.[1];
-    return [key, { downloadurl, version }] as const;
+    const told = v.safeParse(Anything, list[`${key}_info`]);
+    return [key, { ...(told.success && told.output), downloadurl, version }] as const;
   });
   return usable(Object.fromEntries(withVersion), 'newlinuxpackages');
 }

@@ -1,9 +1,10 @@
 /** The calls of the API and store hosts, and the public scripts that read them. */
 import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/download/channels';
-import { packages } from '@/config/download/packages';
+import { packages, requirements } from '@/config/download/packages';
 import { runBackend } from './backend';
 
 const backend = runBackend();
@@ -14,6 +15,8 @@ interface Envelope {
 interface Info {
   downloadurl: string;
   version: string;
+  sha256?: string;
+  older?: Info[];
 }
 
 const decode = (encoded: string): unknown =>
@@ -23,6 +26,13 @@ async function list(token: string, headers: Record<string, string> = {}): Promis
   const { body } = await backend.raw(`/api/map/web/newwpsapk?pttoken=${token}`, headers);
   const answer = JSON.parse(body.toString()) as Envelope;
   return decode(answer.staticjs.website.wpsnewpackages.downloads);
+}
+
+async function androidList(): Promise<unknown> {
+  const path = '/api/map/online_params/webparam_mig/onlineParamByFunc';
+  const answer = await backend.json(`${path}?funcName=androidtopcpackages&devicetype=web`);
+  const [param] = (answer as { params: { extras: { value: string }[] }[] }).params;
+  return decode(param?.extras[0]?.value ?? '');
 }
 
 const winChannels = [
@@ -40,7 +50,11 @@ describe('package lists', () => {
       const path = isFull
         ? `/wpsdl/wpsoffice/download/${version}/${channel}/WPSOffice_${version}.exe`
         : `/wpsdl/wpsoffice/onlinesetup/distsrc/${channel}/wpsinst/wps_office_inst.exe`;
-      expect(info).toEqual({ downloadurl: backend.url() + path, version, date, size });
+      expect(info).toEqual({
+        ...{ downloadurl: backend.url() + path, version, date, size },
+        ...(isFull && { arch: packages.windowsFull.arch }),
+        ...{ sha256: expect.any(String), minOs: requirements.windows.system },
+      });
       expect((await fetch(info.downloadurl, { method: 'HEAD' })).status).toBe(200);
     }
   });
@@ -54,11 +68,50 @@ describe('package lists', () => {
     );
   });
 
-  test('newlinuxpackages has both packages and nothing else', async () => {
-    expect(await list('newlinuxpackages')).toEqual({
+  test('newlinuxpackages has both packages, and what else there is to say of them', async () => {
+    const { linux_deb_info, linux_rpm_info, ...addresses } = (await list(
+      'newlinuxpackages',
+    )) as Record<string, unknown>;
+    expect([linux_deb_info, linux_rpm_info]).toMatchObject([
+      { arch: 'amd64', size: packages.linuxDeb.size },
+      { arch: 'x86_64', size: packages.linuxRpm.size },
+    ]);
+    expect(addresses).toEqual({
       linux_deb: expect.stringMatching(/\/wps-office_11\.1\.0\.11723\.XA_amd64\.deb$/),
       linux_rpm: expect.stringMatching(/\/wps-office-11\.1\.0\.11723\.XA-1\.x86_64\.rpm$/),
     });
+  });
+
+  test('every hash is that of the file which is served, also of earlier versions', async () => {
+    const linux = (await list('newlinuxpackages')) as Record<string, unknown>;
+    const told = ['linux_deb', 'linux_rpm'].map(
+      (name) =>
+        ({ ...(linux[`${name}_info`] as object), downloadurl: linux[name] }) as unknown as Info,
+    );
+    const lists = await Promise.all([
+      list('newwinpackages'),
+      list('newmacpackages'),
+      androidList(),
+    ]);
+    const newest = [
+      ...lists.flatMap((infos) => Object.values(infos as Record<string, Info>)),
+      ...told,
+    ];
+    const all = newest.flatMap((info) => [info, ...(info.older ?? [])]);
+    expect(told.flatMap(({ older }) => older)).not.toHaveLength(0);
+    // Once for each file name: channels hand out the same file.
+    const byName = new Map(all.map((info) => [info.downloadurl.split('/').at(-1), info]));
+    const hashes = new Set<string>();
+    for (const { downloadurl, sha256 } of byName.values()) {
+      const bytes = Buffer.from(await (await fetch(downloadurl)).arrayBuffer());
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      expect([downloadurl, sha256]).toEqual([downloadurl, hash]);
+      hashes.add(hash);
+    }
+    // One for each kind of file: no list hands out the same hash for everything.
+    expect(hashes.size).toBe(5);
+    const wrong = all.filter(({ sha256 }) => !hashes.has(sha256 ?? ''));
+    expect(wrong).toEqual([]);
   });
 
   test('newutmpackages is a list of campaigns whose files are served', async () => {
@@ -150,8 +203,7 @@ describe('other calls', () => {
     expect(answer).toEqual({
       params: [{ extras: [{ key: 'packages', value: expect.any(String) }] }],
     });
-    const [param] = (answer as { params: { extras: { value: string }[] }[] }).params;
-    const infos = decode(param?.extras[0]?.value ?? '') as Record<string, Info>;
+    const infos = (await androidList()) as Record<string, Info>;
     expect(infos['600.1001']?.downloadurl).toMatch(/\/moffice_18\.13\.1\.apk$/);
     expect(await backend.json(`${path}?funcName=other`)).toEqual({ params: [] });
     expect(await backend.json(path)).toEqual({ params: [] });

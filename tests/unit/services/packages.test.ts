@@ -18,7 +18,7 @@ const files = 'https://wdl1.pcfg.cache.wpscdn.com/wpsdl';
 const missing = 'The corresponding package cannot be found';
 const info = {
   downloadurl: `${files}/WPSOffice_12.2.0.1.exe`,
-  date: '2026-11-10',
+  date: '2024-11-12',
   size: '238 MB',
   version: '12.2.0.1',
 };
@@ -53,6 +53,44 @@ describe('the Windows and Mac lists', () => {
     host.behaviour = json(envelope(base64({ a: { downloadurl: info.downloadurl } })));
     const bare = { downloadurl: info.downloadurl, date: '', size: '', version: '' };
     await expect(fetchPackages('newwinpackages')).resolves.toEqual({ a: bare });
+  });
+
+  test('may tell more of a file, and earlier versions of it', async () => {
+    const sha256 = 'ab'.repeat(32);
+    const notes = '/whatsnew/windows/';
+    const more = { ...info, sha256, arch: 'x86', minOs: 'Windows 10', notes };
+    const before = { ...info, version: '12.1.0.1', sha256 };
+    host.behaviour = json(envelope(base64({ a: { ...more, older: [before] } })));
+    await expect(fetchPackages('newwinpackages')).resolves.toEqual({
+      a: { ...more, older: [before] },
+    });
+  });
+
+  test('lose what is no fact, and keep the package', async () => {
+    const odd = {
+      ...{ date: 20261110, size: { mb: 238 }, version: null, sha256: 'abc', arch: [], minOs: 10 },
+      ...{ notes: 'javascript:alert(1)', older: 'none', unheardOf: true },
+    };
+    host.behaviour = json(envelope(base64({ a: { ...odd, downloadurl: info.downloadurl } })));
+    const bare = { downloadurl: info.downloadurl, date: '', size: '', version: '' };
+    await expect(fetchPackages('newwinpackages')).resolves.toEqual({ a: bare });
+  });
+
+  test('lose earlier versions that lead elsewhere, have no number, or are the newest', async () => {
+    const good = { ...info, version: '12.1.0.1' };
+    const older = [
+      { ...info, downloadurl: 'https://evil.example/a.exe', version: '12.0' },
+      { ...info, version: 'old' },
+      ...[info, null, 'x', good],
+    ];
+    host.behaviour = json(envelope(base64({ a: { ...info, older } })));
+    await expect(fetchPackages('newwinpackages')).resolves.toEqual({
+      a: { ...info, older: [good] },
+    });
+    const many = Array.from({ length: 1000 }, (_, at) => ({ ...info, version: `1.${at}` }));
+    host.behaviour = json(envelope(base64({ a: { ...info, older: many } })));
+    const { a } = await fetchPackages('newwinpackages');
+    expect(a?.older).toHaveLength(20);
   });
 
   test('may be written in any script', async () => {
@@ -93,6 +131,18 @@ describe('the Linux list', () => {
       linux_rpm: { downloadurl: linux_rpm, ...facts },
     });
     expect(host.requests).toEqual(['/api/map/web/newwpsapk?pttoken=newlinuxpackages']);
+  });
+
+  test('may tell more of a package under its name with _info, but no other address', async () => {
+    const linux_deb = `${files}/linux/11723/wps-office_11.1.0.11723.XA_amd64.deb`;
+    const linux_deb_info = {
+      ...{ sha256: 'cd'.repeat(32), date: '2024-09-17', size: '372 MB' },
+      ...{ downloadurl: `${files}/other.deb`, version: '1.0' },
+    };
+    host.behaviour = json(envelope(base64({ linux_deb, linux_deb_info })));
+    await expect(fetchLinuxPackages()).resolves.toEqual({
+      linux_deb: { ...linux_deb_info, downloadurl: linux_deb, version: '11.1.0.11723' },
+    });
   });
 });
 

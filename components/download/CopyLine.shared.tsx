@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/Icon.shared';
+import styles from './CopyLine.module.scss';
+
+/** What is to be typed or compared, with a button that copies it; `label` says what is copied. */
+export function CopyLine({ code, label }: { code: string; label: string }) {
+  return (
+    <div className={styles.line}>
+      <code className={styles.code} dir="ltr" translate="no">
+        {code}
+      </code>
+      <button type="button" className={styles.copy} aria-label={label} title={label} data-copy="">
+        <Icon name="copy" />
+        <Icon name="check" />
+      </button>
+    </div>
+  );
+}
