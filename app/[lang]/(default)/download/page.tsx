@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AllPackages } from '@/components/download/AllPackages';
+import { OtherWays } from '@/components/download/OtherWays';
 import { YourSystem } from '@/components/download/YourSystem';
 import { InstallSteps } from '@/components/guide/InstallSteps';
 import { pageMetadata } from '@/components/layout/pageMetadata';
@@ -15,6 +16,7 @@ export default function DownloadPage() {
     <>
       <YourSystem />
       <AllPackages />
+      <OtherWays />
       <InstallSteps />
     </>
   );
