@@ -5,6 +5,7 @@ import { Outdated } from '@/components/download/Outdated';
 import { Requirements } from '@/components/download/Requirements';
 import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
+import { WhatsNewLink } from '@/components/whatsnew/WhatsNewLink';
 import { devicePages } from '@/config/pages/devicePages';
 import { facts } from '@/config/plans/facts';
 import type { Device } from '@/config/download/devices';
@@ -51,11 +52,7 @@ export function DeviceHero({ device }: { device: Device }) {
       >
         <DownloadButton placement={placement} device={device} />
         <Outdated device={device} />
-        {device === 'linux' && (
-          <SiteLink href={pagePath('whatsnew-linux', language)} className={styles.more}>
-            {t('whatsNew')}
-          </SiteLink>
-        )}
+        <WhatsNewLink device={device} className={styles.more} />
         {apps === 'desk' && (
           <SiteLink
             href={pagePath('open-on-pc', language)}

@@ -6,6 +6,7 @@ import { deviceIcons } from '@/config/site/icons';
 import { devices, type Device } from '@/config/download/devices';
 import { packageNames, packages, requirements, type PackageName } from '@/config/download/packages';
 import { Section } from '@/components/sections/Section';
+import { WhatsNewLink } from '@/components/whatsnew/WhatsNewLink';
 import styles from './AllPackages.module.scss';
 import { Facts } from './Facts';
 import { PackageLink } from './PackageLink';
@@ -59,6 +60,7 @@ function SystemPackages({ device }: { device: Device }) {
         <p className={styles.note}>
           {t('packages.orLater', { system: requirements[device].system })}
         </p>
+        <WhatsNewLink device={device} className={styles.new} />
       </div>
       <ul className={styles.rows}>
         {packageNames

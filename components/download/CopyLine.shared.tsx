@@ -1,12 +1,17 @@
 import { Icon } from '@/components/ui/Icon.shared';
 import styles from './CopyLine.module.scss';
 
+/** A text word by word, each with the space behind it: lines break there, and not at the hyphen of a switch. */
+const wordsOf = (code: string) => code.split(/(?<= )/);
+
 /** What is to be typed or compared, with a button that copies it; `label` says what is copied. */
 export function CopyLine({ code, label }: { code: string; label: string }) {
   return (
     <div className={styles.line}>
       <code className={styles.code} dir="ltr" translate="no">
-        {code}
+        {wordsOf(code).map((word, at) => (
+          <span key={at}>{word}</span>
+        ))}
       </code>
       <button type="button" className={styles.copy} aria-label={label} title={label} data-copy="">
         <Icon name="copy" />

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon.shared';
 import { WithMessages } from '@/components/ui/WithMessages.client';
 import { packages, type ListedPackage, type PackageName } from '@/config/download/packages';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
@@ -40,7 +41,10 @@ function Details({ name, listed, language }: Props) {
     <div className={styles.more}>
       {(sha256 || minOs || notes) && (
         <details className={styles.details} data-check={name}>
-          <summary>{t('heading', { file })}</summary>
+          <summary>
+            <span>{t('heading', { file })}</span>
+            <Icon name="chevron-down" />
+          </summary>
           <div className={styles.body}>
             {minOs && <p>{t('requires', { system: minOs })}</p>}
             {sha256 && <Hash name={name} sha256={sha256} />}

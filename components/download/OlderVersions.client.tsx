@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon.shared';
 import type { ListedPackage } from '@/config/download/packages';
 import { formatDate } from '@/services/rules/date';
 import { formatSize } from '@/services/rules/size';
@@ -18,7 +19,10 @@ export function OlderVersions({ file, older, iso }: Props) {
   const t = useTranslations('check');
   return (
     <details className={styles.details} data-older="">
-      <summary>{t('older', { file })}</summary>
+      <summary>
+        <span>{t('older', { file })}</span>
+        <Icon name="chevron-down" />
+      </summary>
       <ul className={styles.body}>
         {older.map(({ downloadurl, version, date, size }) => (
           <li key={downloadurl} className={styles.version}>

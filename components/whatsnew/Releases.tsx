@@ -1,8 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { changeKinds, linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
+import type { NotedSystem } from '@/config/download/notedSystems';
+import {
+  changeKinds,
+  releaseAnchor,
+  releases,
+  type NotedRelease,
+} from '@/config/download/releases';
 import styles from './Releases.module.scss';
-
-type Release = (typeof linuxReleases)[number];
 
 /** Writes ISO dates in the page's language; a date has no time zone. */
 function useReleaseDate(): (date: string) => string {
@@ -10,8 +14,8 @@ function useReleaseDate(): (date: string) => string {
   return (date) => format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-function Changes({ changes }: { changes: Release['changes'] }) {
-  const t = useTranslations('whatsnewLinux');
+function Changes({ changes }: { changes: NotedRelease['changes'] }) {
+  const t = useTranslations('whatsnew');
   return changeKinds.map((kind) => {
     const ofKind = changes.filter((change) => change.kind === kind);
     if (ofKind.length === 0) return null;
@@ -28,7 +32,7 @@ function Changes({ changes }: { changes: Release['changes'] }) {
   });
 }
 
-function ReleaseSection({ release: { version, date, changes } }: { release: Release }) {
+function ReleaseSection({ release: { version, date, changes } }: { release: NotedRelease }) {
   const releaseDate = useReleaseDate();
   const anchor = releaseAnchor(version);
   return (
@@ -48,11 +52,11 @@ function ReleaseSection({ release: { version, date, changes } }: { release: Rele
   );
 }
 
-/** The releases for Linux, newest first, each with a link to itself. */
-export function Releases() {
+/** A system's releases, newest first, each with a link to itself. */
+export function Releases({ system }: { system: NotedSystem }) {
   return (
     <div className={styles.releases}>
-      {linuxReleases.map((release) => (
+      {releases[system].map((release) => (
         <ReleaseSection key={release.version} release={release} />
       ))}
     </div>

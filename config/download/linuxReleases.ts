@@ -1,24 +1,6 @@
 /** Releases for Linux, newest first, and what each changed. All but the newest version's number is sample data. */
 import { packages } from './packages';
-
-/** A change; its id is a message key under `whatsnewLinux.changes`. */
-interface Change {
-  readonly id: string;
-  readonly kind: ChangeKind;
-}
-
-/** Kinds of changes, in the order in which a release lists them. */
-export const changeKinds = ['new', 'improved', 'fixed'] as const;
-
-/** Kind of a change; a message key under `whatsnewLinux.kinds`. */
-type ChangeKind = (typeof changeKinds)[number];
-
-/** A release. `date` is ISO 8601. */
-interface LinuxRelease {
-  readonly version: string;
-  readonly date: string;
-  readonly changes: readonly Change[];
-}
+import type { Release } from './releases';
 
 /** The releases, newest first. */
 export const linuxReleases = [
@@ -82,9 +64,4 @@ export const linuxReleases = [
       { id: 'footnoteNumbers', kind: 'fixed' },
     ],
   },
-] as const satisfies readonly LinuxRelease[];
-
-/** Id of a release's section, for links to it. */
-export function releaseAnchor(version: string): string {
-  return `v${version}`;
-}
+] as const satisfies readonly Release[];

@@ -1,5 +1,6 @@
 /** Every page of the site: path, layout, header, consent banner, what it is about, indexing. */
 import type { Device } from '@/config/download/devices';
+import { notedSystems } from '@/config/download/notedSystems';
 
 /** The four layouts (specification, section 2). */
 export type Layout = 'default' | 'lite' | 'ad' | 'bare';
@@ -46,6 +47,17 @@ const product = { ...page, product: true } as const;
 const devicePage = <Name extends Device>(device: Name) =>
   ({ ...product, path: `/office/${device}/`, device, devicePage: true }) as const;
 
+/** The pages that say what is new, for the systems that have notes. */
+export function whatsNewPages<System extends Device>(
+  systems: readonly System[],
+): Record<`whatsnew-${System}`, Route> {
+  const rows = systems.map((device) => [
+    `whatsnew-${device}`,
+    { ...product, path: `/whatsnew/${device}/`, device },
+  ]);
+  return Object.fromEntries(rows) as Record<`whatsnew-${System}`, Route>;
+}
+
 const table = {
   index: { ...product, path: '/', header: { ...dark, theme: 'whiteOnHomePlanA' } },
   download: { ...product, path: '/download/', header: { ...dark, download: false } },
@@ -61,7 +73,7 @@ const table = {
   'office-spreadsheet': { ...product, path: '/office/spreadsheet/' },
   'office-presentation': { ...product, path: '/office/presentation/', header: white },
   'office-pdf': { ...product, path: '/office/pdf/' },
-  'whatsnew-linux': { ...product, path: '/whatsnew/linux/', device: 'linux' },
+  ...whatsNewPages(notedSystems),
   'about-us': { ...page, path: '/about-us/' },
   'privacy-policy': { ...page, path: '/privacy-policy/', header: solid },
   premium: { ...product, path: '/premium/', header: white },

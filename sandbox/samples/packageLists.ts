@@ -1,6 +1,6 @@
 /** The package lists of the API host (decisions, "The embedded backend"). */
 import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/download/channels';
-import { linuxReleases } from '@/config/download/linuxReleases';
+import { releases } from '@/config/download/releases';
 import { packages, requirements, type ListedPackage } from '@/config/download/packages';
 import sampleCampaigns from './campaigns.json';
 import { sha256Of } from './installers';
@@ -38,7 +38,7 @@ function info(name: FileName, channel: string, absolute: Absolute): ListedPackag
 
 /** Facts of a Linux package with its earlier versions: those that the site has release notes of. */
 function linuxInfo(name: 'linuxDeb' | 'linuxRpm', absolute: Absolute) {
-  const older = linuxReleases.slice(1).map(({ version, date }) => ({
+  const older = releases.linux.slice(1).map(({ version, date }) => ({
     downloadurl: absolute(filePath(name, '', version)),
     ...{ version, date },
     sha256: sha256Of(name),

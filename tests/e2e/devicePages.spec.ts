@@ -1,6 +1,7 @@
 /** A page that names a system serves that system, whatever the visitor has. */
 import type { Page } from '@playwright/test';
-import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
+import { notedSystems } from '@/config/download/notedSystems';
+import { releaseAnchor, releases } from '@/config/download/releases';
 import { mainPackages, packages, type PackageName } from '@/config/download/packages';
 import type { Device } from '@/config/download/devices';
 import { emulate } from '@/tests/helpers/systems';
@@ -111,15 +112,17 @@ for (const name of mainPackages.linux) {
   });
 }
 
-test('every release has an address of its own, and the newest is the package on offer', async ({
-  page,
-}) => {
-  await page.goto('/whatsnew/linux/');
-  const [newest] = linuxReleases;
-  await expect(page.locator('main h2').first()).toHaveText(newest.version);
-  for (const { version, date } of linuxReleases) {
-    const section = page.locator(`[id="${releaseAnchor(version)}"]`);
-    await expect(section.locator('time')).toHaveAttribute('datetime', date);
-    await expect(section.locator('h2 a')).toHaveAttribute('href', `#${releaseAnchor(version)}`);
-  }
-});
+for (const system of notedSystems) {
+  test(`every release for ${system} has an address of its own, and the newest is the package on offer`, async ({
+    page,
+  }) => {
+    await page.goto(`/whatsnew/${system}/`);
+    const [newest] = releases[system];
+    await expect(page.locator('main h2').first()).toHaveText(newest.version);
+    for (const { version, date } of releases[system]) {
+      const section = page.locator(`[id="${releaseAnchor(version)}"]`);
+      await expect(section.locator('time')).toHaveAttribute('datetime', date);
+      await expect(section.locator('h2 a')).toHaveAttribute('href', `#${releaseAnchor(version)}`);
+    }
+  });
+}

@@ -3,6 +3,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { devices } from '@/config/download/devices';
+import { isNoted, notedSystems } from '@/config/download/notedSystems';
+import { releaseAnchor, releases } from '@/config/download/releases';
 import { siteUrl } from '@/config/site/hosts';
 import { languageCodes, languageOf, languages } from '@/config/site/languages';
 import { premiumPrices } from '@/config/plans/plans';
@@ -10,6 +13,7 @@ import { routes } from '@/config/site/routes';
 import { Text } from 'domhandler';
 import { textOf } from '@/deploy/publish/facts';
 import { securityTextDays } from '@/deploy/publish/wellKnown';
+import { feedUrl } from '@/services/rules/releaseFeed';
 import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import { publishedFiles, publishedPages, visibleText } from '@/tests/helpers/published';
 
@@ -93,6 +97,38 @@ describe('structured data', () => {
     );
     expect(of('/de-DE/office/linux/')?.operatingSystem).toBe('Linux');
     expect(of('/')?.operatingSystem).toContain('Windows');
+  });
+});
+
+describe('what is new', () => {
+  const noted = pages.flatMap((page) => {
+    const system = notedSystems.find((one) => page.name === `whatsnew-${one}`);
+    return system ? [{ ...page, system }] : [];
+  });
+
+  test.each(noted.map((page) => [page.path, page] as const))('%s has its feed', (_, page) => {
+    const { html, language, system } = page;
+    const link = /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="([^"]+)"/;
+    const url = link.exec(html)?.[1] ?? '';
+    expect(url).toBe(feedUrl(system, language));
+    const text = read(new URL(url).pathname);
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { feed } = new XMLParser().parse(text) as { feed: { entry: { id: string }[] } };
+    const anchors = releases[system].map(({ version }) => releaseAnchor(version));
+    expect(feed.entry.map(({ id }) => id)).toEqual(
+      anchors.map((anchor) => `${canonicalUrl(page.name, language)}#${anchor}`),
+    );
+    for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`);
+    const product = things(html).find((thing) => thing['@type'] === 'SoftwareApplication');
+    expect(product?.releaseNotes).toBe(feed.entry[0]?.id);
+    expect(product?.softwareVersion).toBe(releases[system][0].version);
+  });
+
+  test('is on no page, and behind no link, of a system without notes', () => {
+    const others = devices.filter((device) => !isNoted(device));
+    expect(others.filter((device) => existsSync(`out/whatsnew/${device}`))).toEqual([]);
+    const links = others.map((device) => `/whatsnew/${device}/`);
+    expect(pages.filter(({ html }) => links.some((link) => html.includes(link)))).toEqual([]);
   });
 });
 

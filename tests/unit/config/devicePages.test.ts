@@ -1,14 +1,12 @@
 /** The tables of device pages and of releases for Linux, against the messages and the packages. */
 import { describe, expect, test } from 'vitest';
 import { devicePages, linuxCommands, storeSteps } from '@/config/pages/devicePages';
-import { linuxReleases, releaseAnchor } from '@/config/download/linuxReleases';
 import { devices } from '@/config/download/devices';
 import { packages } from '@/config/download/packages';
 import { messagesOf } from '@/tests/helpers/messages';
 
 const english = messagesOf('en-US');
 const texts = english.devicePages as unknown as Record<string, Record<string, string>>;
-const { changes, kinds } = english.whatsnewLinux;
 
 describe.each(devices)('the page of %s', (device) => {
   const row = devicePages[device];
@@ -65,39 +63,4 @@ test('every command installs a package that is on offer', () => {
   for (const { install } of linuxCommands) {
     expect([packages.linuxDeb.file, packages.linuxRpm.file]).toContain(install.split('./')[1]);
   }
-});
-
-describe('the releases for Linux', () => {
-  test('begin with the package on offer', () => {
-    const [{ version, date }] = linuxReleases;
-    expect({ version, date }).toEqual({
-      version: packages.linuxDeb.version,
-      date: packages.linuxDeb.date,
-    });
-    expect(packages.linuxRpm.version).toBe(version);
-  });
-
-  test('go back in time and in versions', () => {
-    const dates = linuxReleases.map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
-    expect(new Set(dates).size).toBe(dates.length);
-    const builds = linuxReleases.map(({ version }) => Number(version.split('.').at(-1)));
-    expect(builds).toEqual([...builds].sort((one, other) => other - one));
-  });
-
-  test.each(linuxReleases)('$version has a date, an anchor and changes', (release) => {
-    expect(release.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(releaseAnchor(release.version)).toMatch(/^v[\d.]+$/);
-    expect(release.changes.length).toBeGreaterThan(0);
-  });
-
-  test('have a text for every change, and no text without a change', () => {
-    const ids = linuxReleases.flatMap((release) => release.changes.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...ids].sort()).toEqual(Object.keys(changes).sort());
-  });
-
-  test('name the three kinds of changes', () => {
-    expect(Object.keys(kinds)).toEqual(['new', 'improved', 'fixed']);
-  });
 });

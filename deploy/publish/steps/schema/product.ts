@@ -1,12 +1,15 @@
 /** The product and its prices as schema.org data, and the pages that are about it. */
 import type { Offer, SoftwareApplication } from 'schema-dts';
 import type { Device } from '@/config/download/devices';
+import { isNoted } from '@/config/download/notedSystems';
+import { releases } from '@/config/download/releases';
 import { brand } from '@/config/site/brand';
 import { siteUrl } from '@/config/site/hosts';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import { previewPicture } from '@/config/site/pictures';
 import { businessPrices, currency, premiumPrices } from '@/config/plans/plans';
 import { routes, type RouteName } from '@/config/site/routes';
+import { releaseUrl } from '@/services/rules/releaseFeed';
 import { absoluteUrl, canonicalUrl } from '@/services/rules/seo';
 import { organizationId } from './site';
 
@@ -50,6 +53,18 @@ function offers({ language, plans }: ProductPage): Offer[] {
   ];
 }
 
+/** The newest release of the system that a page is about, and where its notes are; nothing without notes. */
+function newest({ name, language }: ProductPage) {
+  const { device } = routes[name];
+  if (!device || !isNoted(device)) return {};
+  const [{ version, date }] = releases[device];
+  return {
+    softwareVersion: version,
+    dateModified: date,
+    releaseNotes: releaseUrl(device, version, language),
+  };
+}
+
 /** The product as a page tells of it. */
 export function application(page: ProductPage): SoftwareApplication {
   const { name, language, description } = page;
@@ -66,5 +81,6 @@ export function application(page: ProductPage): SoftwareApplication {
     inLanguage: languageOf(language).iso,
     publisher: { '@id': organizationId },
     offers: offers(page),
+    ...newest(page),
   };
 }
