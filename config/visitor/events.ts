@@ -1,4 +1,5 @@
 /** What the site tells analytics: every event with its parameters (specification, section 7). `docs/analytics.md` explains them to marketers. */
+import { experiments } from './experiments';
 
 const download = ['module', 'button', 'channel', 'package', 'client_id', 'legacy_client'] as const;
 
@@ -32,9 +33,7 @@ export const commonParameters = [
   'page',
   'language',
   'ad_page',
-  'ow_guide',
-  'ow_atop_test',
-  'ow_2202_readonly_vn',
+  ...Object.values(experiments),
 ] as const;
 
 /** What analytics calls the places of menu links, by the element that they stand in. */

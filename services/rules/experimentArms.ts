@@ -7,13 +7,14 @@ import {
 } from '@/config/visitor/experiments';
 import { queryKeys } from '@/config/site/keys';
 
-/** The parameters' values; what the host does not say, or says oddly, is the default. */
-export interface Arms {
-  /** JSON, as text or already read. */
-  readonly [experiments.readOnly]: unknown;
-  readonly [experiments.android]: string;
-  readonly [experiments.guide]: string;
-}
+/** A parameter that the A/B host is asked for. */
+type Parameter = (typeof experiments)[keyof typeof experiments];
+
+/** The parameters' values, `ow_2202_readonly_vn` as text or already read; what the host does not say, or says oddly, is the default. */
+export type Arms = Readonly<
+  Record<Exclude<Parameter, typeof experiments.readOnly>, string> &
+    Record<typeof experiments.readOnly, unknown>
+>;
 
 /** Reads the parameters of an answer, each by itself: one that is odd leaves the others as they are. */
 export function armsFrom(parameters: Readonly<Record<string, unknown>>): Arms {
@@ -22,11 +23,9 @@ export function armsFrom(parameters: Readonly<Record<string, unknown>>): Arms {
     const value = valueOf(name);
     return typeof value === 'string' ? value : defaultArm;
   };
-  return {
-    [experiments.readOnly]: valueOf(experiments.readOnly) ?? defaultArm,
-    [experiments.android]: textOf(experiments.android),
-    [experiments.guide]: textOf(experiments.guide),
-  };
+  const texts = Object.fromEntries(Object.values(experiments).map((name) => [name, textOf(name)]));
+  const readOnly = valueOf(experiments.readOnly) ?? defaultArm;
+  return { ...(texts as Record<Parameter, string>), [experiments.readOnly]: readOnly };
 }
 
 function fromJson(text: string): unknown {
