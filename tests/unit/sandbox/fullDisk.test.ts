@@ -50,7 +50,9 @@ const batch = () => ({
   events: [{ type: 3, timestamp: 1 }],
 });
 
-describe('less room than is to stay free', () => {
+const slow = { timeout: 60_000 };
+
+describe('less room than is to stay free', slow, () => {
   const folder = mkdtempSync(join(tmpdir(), 'reserve-'));
   let server: RunningServer;
   beforeAll(async () => {
@@ -58,7 +60,7 @@ describe('less room than is to stay free', () => {
     const settings = { filesFolder: folder, reserveBytes: 2 * bavail * bsize };
     server = await startServer({ port: 0, outDir: folder, memory: true, quiet: true, settings });
     await server.ready();
-  });
+  }, 120_000);
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
@@ -85,14 +87,14 @@ afterAll(() => {
   smallest?.close();
 });
 
-describe.runIf(smallest)('a file that finds no room while it arrives', () => {
+describe.runIf(smallest)('a file that finds no room while it arrives', slow, () => {
   const folder = smallest?.folder ?? '';
   let server: RunningServer;
   beforeAll(async () => {
     const settings = { filesFolder: folder, reserveBytes: 0 };
     server = await startServer({ port: 0, outDir: folder, memory: true, quiet: true, settings });
     await server.ready();
-  });
+  }, 120_000);
   afterAll(() => server.close());
 
   test('is refused at once, and leaves nothing behind; the next finds room', async () => {
@@ -105,7 +107,7 @@ describe.runIf(smallest)('a file that finds no room while it arrives', () => {
   });
 });
 
-describe.runIf(disk)('a disk that fills up', () => {
+describe.runIf(disk)('a disk that fills up', slow, () => {
   const leave = (megabytes: number) => disk?.leave(megabytes);
   let backend: OwnProcess;
   beforeAll(async () => {

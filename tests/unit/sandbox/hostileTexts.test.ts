@@ -22,7 +22,7 @@ async function answers(path: string, init: RequestInit): Promise<void> {
   expect([path, answer.status < 500]).toEqual([path, true]);
 }
 
-describe.each(paths)('%s', (path) => {
+describe.each(paths)('%s', { timeout: 60_000 }, (path) => {
   test('answers texts that can’t be kept, by the caller’s fault or not at all', async () => {
     for (const text of texts) {
       const fields = Object.fromEntries(names.map((name) => [name, text]));

@@ -37,7 +37,7 @@ describe('batches', () => {
     expect(await recordings()).toEqual([batch]);
   });
 
-  test('hold pages of many levels, and not of any number', async () => {
+  test('hold pages of many levels, and not of any number', { timeout: 20_000 }, async () => {
     const nested = (levels: number) =>
       `{"session":"${session}","batch":0,"page":"/","events":[{"type":2,"timestamp":1,"data":${'['.repeat(levels)}${']'.repeat(levels)}}]}`;
     const post = (body: string) => backend.fetch(apiPaths.recorder, { method: 'POST', body });

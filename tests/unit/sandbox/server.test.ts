@@ -1,5 +1,5 @@
 /** Starting: ports, folders, and which paths belong to the backend. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -50,16 +50,6 @@ describe('the database folder', () => {
     unlock();
     expect(() => lockFolder(folder)()).not.toThrow();
   });
-
-  test.each(['', 'x', '999999999', String(process.pid)])(
-    'a lock left by "%s" counts for nothing',
-    (owner) => {
-      writeFileSync(join(folder, 'lock'), owner);
-      const unlock = lockFolder(folder);
-      expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
-      unlock();
-    },
-  );
 
   test('keeps what was written, and seeds its accounts once', { timeout: 60_000 }, async () => {
     const files = join(folder, 'kept');

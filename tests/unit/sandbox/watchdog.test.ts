@@ -15,12 +15,14 @@ async function run(script: string): Promise<{ ended: string | number | null; sai
   });
 }
 
+const slow = { timeout: 60_000 };
+
 const died = { ended: 'SIGKILL', said: expect.stringMatching(/database has died.*disk/) as string };
 
 test.concurrent.each([
   ['keeps the thread busy for ever', 'watch(2).began(); for (;;);'],
   ['never answers', 'watch(2).began(); setInterval(() => undefined, 100);'],
-])('one that %s is dead', async (_, script) => expect(await run(script)).toEqual(died));
+])('one that %s is dead', slow, async (_, script) => expect(await run(script)).toEqual(died));
 
 test.concurrent.each([
   ['has nothing to do', 'const dog = watch(5); setTimeout(() => dog.close(), 8000);'],
@@ -31,10 +33,10 @@ test.concurrent.each([
      const timer = setInterval(() => { const last = ended; ended = dog.began(); last(); }, 100);
      setTimeout(() => { clearInterval(timer); dog.close(); }, 8000);`,
   ],
-])('one that %s is not', async (_, script) =>
+])('one that %s is not', slow, async (_, script) =>
   expect(await run(script)).toEqual({ ended: 0, said: '' }),
 );
 
-test('nothing keeps a process from its end', async () => {
+test('nothing keeps a process from its end', slow, async () => {
   expect(await run('watch();')).toEqual({ ended: 0, said: '' });
 });
