@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { Device } from '@/config/download/devices';
-import { detectDevice, isOutdated, readSignals } from '@/services/rules/device';
+import { isOutdated, readSignals } from '@/services/rules/device';
 
 interface Props {
   device: Device;
@@ -15,7 +15,7 @@ const never = () => () => undefined;
 export function OutdatedNote({ device, text, className }: Props) {
   const shown = useSyncExternalStore(
     never,
-    () => detectDevice(readSignals()) === device && isOutdated(readSignals()),
+    () => isOutdated(readSignals(), device),
     () => false,
   );
   if (!shown) return null;

@@ -35,15 +35,11 @@ export const deviceRules: readonly DeviceRule[] = [
 ];
 
 /** Systems that none of our packages runs on, as far as a browser tells. macOS and Android 10 stopped telling. */
-export const outdatedSystems: readonly {
-  readonly agent?: RegExp;
-  readonly platform?: RegExp;
-  readonly device: DetectedDevice;
-}[] = [
-  { agent: /Windows (NT [1-5]\.|NT 6\.[0-3]|9[58]|XP)/i, device: 'windows' },
-  { agent: /Mac OS X 10[._]([0-9]|1[0-4])(?!\d)/i, device: 'mac' },
-  { agent: /Linux i[3-6]86(?! on x86_64)/i, device: 'linux' },
-  { platform: /^Linux (i[3-6]86$|arm|aarch)/i, device: 'linux' },
-  { agent: /Android [1-7]\b/i, device: 'android' },
-  { agent: /OS ([1-9]|1[0-4])_\d/i, device: 'ios' },
+export const outdatedSystems: readonly DeviceRule[] = [
+  ['windows', /Windows (NT [1-5]\.|NT 6\.[0-3]|9[58]|XP)/i],
+  ['mac', /Mac OS X 10[._]([0-9]|1[0-4])(?!\d)/i],
+  ['linux', /Linux i[3-6]86(?! on x86_64)/i],
+  ['linux', /Linux/i, /^Linux (i[3-6]86$|arm|aarch)/i],
+  ['android', /Android [1-7]\b/i],
+  ['ios', /OS ([1-9]|1[0-4])_\d/i],
 ];

@@ -1,7 +1,7 @@
 /** Which device a visitor has, from what the browser says of itself; pure (specification, section 4). */
-import { deviceRules, outdatedSystems } from '@/config/download/deviceRules';
+import { deviceRules, outdatedSystems, type DeviceRule } from '@/config/download/deviceRules';
 import { layout } from '@/config/site/limits';
-import type { DetectedDevice } from '@/config/download/devices';
+import type { DetectedDevice, Device } from '@/config/download/devices';
 
 /** What detection looks at: a subset of `navigator`. */
 export interface DeviceSignals {
@@ -13,30 +13,28 @@ export interface DeviceSignals {
   readonly uaData?: { readonly platform?: string; readonly mobile?: boolean } | null;
 }
 
+/** Whether a browser says what a rule asks for. */
+function meets(
+  [, agent, named, touches = 0]: DeviceRule,
+  { userAgent, platform = '', maxTouchPoints = 0 }: DeviceSignals,
+): boolean {
+  return agent.test(userAgent) && (!named || named.test(platform)) && maxTouchPoints >= touches;
+}
+
 /** The visitor's device: before first paint by the boot script (`services/page/boot.ts`), and in the page. */
-export function detectDevice({
-  userAgent,
-  platform = '',
-  maxTouchPoints = 0,
-}: DeviceSignals): DetectedDevice {
-  const found = deviceRules.find(
-    ([, agent, named, touches = 0]) =>
-      agent.test(userAgent) && (!named || named.test(platform)) && maxTouchPoints >= touches,
-  );
-  return found?.[0] ?? 'unknown';
+export function detectDevice(signals: DeviceSignals): DetectedDevice {
+  return deviceRules.find((rule) => meets(rule, signals))?.[0] ?? 'unknown';
 }
 
 /**
- * Whether no package of the device runs on the visitor's system, as far as its browser tells: too
+ * Whether no package of the visitor's device runs on its system, as far as its browser tells: too
  * old, or another kind of processor. What is not told counts as new enough.
+ * @param packagesOf the device that packages are offered for: no other's system is too old for them.
  */
-export function isOutdated(signals: DeviceSignals): boolean {
-  const { userAgent, platform = '' } = signals;
+export function isOutdated(signals: DeviceSignals, packagesOf?: Device): boolean {
   const detected = detectDevice(signals);
-  return outdatedSystems.some(
-    ({ device, agent, platform: named }) =>
-      device === detected && (!agent || agent.test(userAgent)) && (!named || named.test(platform)),
-  );
+  if (packagesOf && packagesOf !== detected) return false;
+  return outdatedSystems.some((rule) => rule[0] === detected && meets(rule, signals));
 }
 
 const platformDevices: readonly (readonly [RegExp, DetectedDevice])[] = [

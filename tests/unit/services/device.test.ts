@@ -113,6 +113,14 @@ describe('isOutdated', () => {
   });
 });
 
+describe('packages of one device', () => {
+  test.each(userAgents)('are told of their own systems alone: $name', (agent) => {
+    const { expected, outdated = false, ...signals } = agent;
+    for (const packagesOf of devices)
+      expect(isOutdated(signals, packagesOf)).toBe(outdated && packagesOf === expected);
+  });
+});
+
 describe('canStartItself', () => {
   test.each(userAgents)('follows agreement and age: $name', ({ agrees, outdated, ...signals }) => {
     expect(canStartItself(signals)).toBe(agrees && !outdated);
