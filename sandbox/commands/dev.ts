@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { portFrom, requireFreePort } from '../http/port';
 import { onStop, runCommand } from './process';
 import { startServer } from '../server';
-import { textErrors, watchTexts } from './textsWatch';
+import { textErrors, watchTexts } from '@/locales/watch';
 
 runCommand(async () => {
   const port = portFrom(process.env.PORT);

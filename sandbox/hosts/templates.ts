@@ -16,22 +16,15 @@ interface Template {
   readonly name: string;
   readonly app: Drawn;
   readonly colors: Colors;
-  readonly seed: number;
 }
 
 /** Every subject in every design; neighbours differ in both. */
 const templates = Object.entries(samples.subjects).flatMap(([app, subjects]) =>
   samples.designs.flatMap((_, round) =>
     subjects.map((subject, index): Template => {
-      const seed = round * subjects.length + index;
-      const [name, colors] = samples.designs[(index + round) % samples.designs.length] as Design;
-      return {
-        id: `${app}-${seed + 1}`,
-        name: `${subject}, ${name}`,
-        app: app as Drawn,
-        colors,
-        seed,
-      };
+      const [design, colors] = samples.designs[(index + round) % samples.designs.length] as Design;
+      const id = `${app}-${round * subjects.length + index + 1}`;
+      return { id, name: `${subject}, ${design}`, app: app as Drawn, colors };
     }),
   ),
 );
@@ -57,7 +50,7 @@ function addPages(app: App): void {
     const found = templates.find(({ id }) => `${id}.svg` === c.req.param('file'));
     if (!found) return c.notFound();
     const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
-    return c.body(thumbnail(found.app, found.colors, found.seed), 200, headers);
+    return c.body(thumbnail(found.app, found.colors), 200, headers);
   });
 
   app.get('/server/pf/official-web/template/:id', (c) => {

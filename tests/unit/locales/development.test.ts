@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import codec from '@/locales/codec.mjs';
 import { writeDeclaration } from '@/locales/tool/declaration';
-import { watchTexts } from '@/sandbox/commands/textsWatch';
+import { watchTexts } from '@/locales/watch';
 import { project } from './project';
 
 function read(content: string): Record<string, string> {

@@ -48,7 +48,7 @@ describe('academy posts', () => {
       });
   });
 
-  test('have pages behind their links', async () => {
+  test('have pages behind their links', { timeout: 30_000 }, async () => {
     for (const { link } of await posts()) await expectPage(link, 'a post of the academy');
     expect((await backend.fetch('/official/academy/lesson/none/')).status).toBe(404);
   });
