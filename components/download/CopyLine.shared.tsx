@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon.shared';
 import styles from './CopyLine.module.scss';
 
-/** A text word by word, each with the space behind it: lines break there, and not at the hyphen of a switch. */
-const wordsOf = (code: string) => code.split(/(?<= )/);
+/** A text word by word, each with the spaces behind it: lines break there, and not at the hyphen of a switch. */
+const wordsOf = (code: string) => code.match(/\S+ */g) ?? [];
 
 /** What is to be typed or compared, with a button that copies it; `label` says what is copied. */
 export function CopyLine({ code, label }: { code: string; label: string }) {

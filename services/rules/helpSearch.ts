@@ -27,24 +27,46 @@ export interface SearchIndex {
 /** Shortest part of a compound that is found by itself, and shortest word that is taken for one. */
 const compound = { part: 5, word: 9 } as const;
 
-/** Splits text into words; scripts without spaces by the browser's dictionary, else into pairs of letters. */
+/** Runs of letters in scripts that have no spaces: Thai, and what Japanese is written in. */
+const unspaced = /[\u0E00-\u0E7F\u3005\u3040-\u30FF\u4E00-\u9FFF]+/g;
+
+/** The pairs of neighbours in a run of letters; a single letter is one by itself. */
+const pairsOf = (run: string): string[] =>
+  Array.from({ length: Math.max(run.length - 1, 1) }, (_, at) => run.slice(at, at + 2));
+
+/** Splits text into words by its spaces, and into pairs of letters where it has none. */
+function byLetters(text: string): string[] {
+  const spaced = text.replace(unspaced, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...spaced, ...(text.match(unspaced) ?? []).flatMap(pairsOf)];
+}
+
+/**
+ * Splits text into words. Where a script has no spaces the browser's dictionary does; each browser has
+ * its own, and cuts by what stands around, so that the pairs of letters are kept beside the words.
+ */
 function splitter(language: string): (text: string) => string[] {
-  if ('Segmenter' in Intl) {
-    const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    return (text) =>
-      [...segmenter.segment(text)]
-        .filter(({ isWordLike }) => isWordLike)
-        .map(({ segment }) => segment);
-  }
-  const pairs = /[\u0E00-\u0E7F\u3040-\u30FF\u4E00-\u9FFF]/;
-  return (text) =>
-    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) =>
-      pairs.test(word) ? Array.from(word, (_, at) => word.slice(at, at + 2)) : [word],
-    );
+  if (!('Segmenter' in Intl)) return byLetters;
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  return (text) => {
+    const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
+    const pairs = (text.match(unspaced) ?? []).flatMap(pairsOf);
+    return [...words.map(({ segment }) => segment), ...pairs];
+  };
 }
 
 /** Letters that changed places count as two slips. */
 const swapped = (term: string) => (term.length > 4 ? 2 : false);
+
+/**
+ * What to mark in an entry. In a script without spaces that is what was asked for, where all of it
+ * stands there; words are cut too long for it, and pairs of its letters stand elsewhere too.
+ */
+function toMark(asked: string, terms: readonly string[], { title, text }: SearchEntry): string[] {
+  const within = folded(`${title} ${text}`);
+  const runs = asked.match(unspaced) ?? [];
+  if (!runs.every((run) => within.includes(run))) return [...terms];
+  return [...runs, ...terms.filter((term) => term.search(unspaced) === -1)];
+}
 
 /** A word, and the ends of a long one: a compound is found by its last parts. */
 function withParts(word: string): string[] {
@@ -79,9 +101,10 @@ export function searchIndex(entries: readonly SearchEntry[], language: string): 
     find(query) {
       const asked = folded(query.slice(0, searchLimits.query)).trim();
       if (split(asked).length === 0) return [];
-      // All words first, then with letters that changed places, then some of the words.
+      // All words first, then however they are cut, then with letters that changed places, then some.
       const attempts: readonly SearchOptions[] = [
         { combineWith: 'AND' },
+        { combineWith: 'AND', tokenize: byLetters },
         { combineWith: 'AND', fuzzy: swapped },
         {},
       ];
@@ -91,7 +114,7 @@ export function searchIndex(entries: readonly SearchEntry[], language: string): 
       );
       return found.slice(0, searchLimits.results).flatMap(({ id, terms }) => {
         const entry = entries[id as number];
-        return entry ? [{ ...entry, words: terms }] : [];
+        return entry ? [{ ...entry, words: toMark(asked, terms, entry) }] : [];
       });
     },
   };

@@ -20,7 +20,7 @@ const cases: readonly (readonly [
 ];
 
 for (const [language, word, key] of cases) {
-  test(`“${word}” finds an answer in ${language}, and leads to it`, async ({ page }) => {
+  test(`“${word}” finds an answer in ${language}, and leads to it @engines`, async ({ page }) => {
     const { search, faq } = messagesOf(language);
     await page.goto(pageAddress('support', language));
     const field = page.locator('main [type=search]');

@@ -1,5 +1,5 @@
 /** The search finds what people mean, in every kind of script, and marks it without ever making markup. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchIndex, type SearchEntry } from '@/services/rules/helpSearch';
 import { excerpt, markWords } from '@/services/rules/markWords';
 
@@ -75,6 +75,50 @@ describe('searching', () => {
     } finally {
       Object.assign(Intl, { Segmenter });
     }
+  });
+});
+
+describe('where a browser cuts words in its own way', () => {
+  const title = 'お支払い方法には何がありますか';
+  const cuts: readonly (readonly [how: string, cut: (text: string) => string[]])[] = [
+    ['at no place', (text) => [text]],
+    ['at each letter', (text) => Array.from(text)],
+    ['after the first letter', (text) => [text.slice(0, 1), text.slice(1)]],
+    ['in threes', (text) => text.match(/.{1,3}/gu) ?? []],
+  ];
+
+  /** Stands in for `Intl.Segmenter`. */
+  function cutBy(cut: (text: string) => string[]) {
+    vi.stubGlobal('Intl', {
+      Segmenter: class {
+        segment(text: string) {
+          return cut(text).map((segment) => ({ segment, isWordLike: /\p{L}/u.test(segment) }));
+        }
+      },
+    });
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  describe.each(cuts)('%s', (_, cut) => {
+    test.each([
+      ['ja', '支払', title],
+      ['ja', '支払い', title],
+      ['ja', '支払い方法', title],
+      ['ja', 'ダウンロード', 'どのファイルをダウンロードすればよいですか'],
+      ['th', 'ชำระเงิน', 'ชำระเงินด้วยวิธีใดได้บ้าง'],
+      ['th', 'ดาวน์โหลด', 'จะดาวน์โหลดไฟล์ได้ที่ไหน'],
+    ])('in %s, %j finds %j', (language, query, wanted) => {
+      cutBy(cut);
+      const others = ['カードの有効期限', 'アカウントを削除する', 'ต่ออายุบัญชี', 'ลบไฟล์'];
+      const entries = [...others.map((other) => entry(other)), entry(wanted)];
+      const [found] = searchIndex(entries, language).find(query);
+      expect(found?.title).toBe(wanted);
+      // Marked is what was asked for, and no pair of its letters elsewhere.
+      const marked = markWords(`${wanted} カード`, found?.words ?? []).filter(
+        (part) => part.marked,
+      );
+      expect(marked.map(({ text }) => text).join('')).toBe(query);
+    });
   });
 });
 
