@@ -1,5 +1,6 @@
 /** Whether this browser gets notifications, and how the last change of that went. */
 import { create } from 'zustand';
+import type { Device } from '@/config/download/devices';
 import type { LanguageCode } from '@/config/site/languages';
 
 /** Fields of the push store. */
@@ -41,10 +42,10 @@ export async function readPush(): Promise<void> {
   }
 }
 
-async function turnOn(language: LanguageCode): Promise<Ended> {
+async function turnOn(language: LanguageCode, system: Device): Promise<Ended> {
   const [{ PushRefused }, { subscribe }] = await Promise.all([browser(), facade()]);
   try {
-    await subscribe(language);
+    await subscribe(language, system);
     return { phase: 'on', outcome: 'subscribed' };
   } catch (error) {
     const refused = error instanceof PushRefused;
@@ -60,11 +61,11 @@ async function turnOff(): Promise<Ended> {
   return stays ? { phase: 'on', outcome: 'failed' } : { phase: 'off', outcome: 'ended' };
 }
 
-/** The visitor's click: subscribes, or ends it. A second click meanwhile does nothing. Never rejects. */
-export async function togglePush(language: LanguageCode): Promise<void> {
+/** The visitor's click: subscribes to the news of a system, or ends it. A second click meanwhile does nothing. Never rejects. */
+export async function togglePush(language: LanguageCode, system: Device): Promise<void> {
   const { phase, changing } = usePush.getState();
   if (changing || phase === 'unsupported') return;
   usePush.setState({ changing: true, outcome: '' });
-  const ended = await (phase === 'on' ? turnOff() : turnOn(language));
+  const ended = await (phase === 'on' ? turnOff() : turnOn(language, system));
   usePush.setState({ ...ended, changing: false });
 }

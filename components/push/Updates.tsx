@@ -1,11 +1,12 @@
+import type { Device } from '@/config/download/devices';
 import { useLocale, useTranslations } from 'next-intl';
 import styles from './Updates.module.scss';
 import { UpdatesPanel } from './UpdatesPanel.client';
 
 const headingId = 'updates';
 
-/** Offers notifications of new releases; the browser's question comes after the visitor's click only. */
-export function Updates() {
+/** Offers notifications of a system's new releases; the browser's question comes after the visitor's click only. */
+export function Updates({ system }: { system: Device }) {
   const t = useTranslations('updates');
   const words = {
     ask: t('ask'),
@@ -16,7 +17,7 @@ export function Updates() {
     failed: t('failed'),
   };
   return (
-    <UpdatesPanel language={useLocale()} words={words} labelledBy={headingId}>
+    <UpdatesPanel language={useLocale()} system={system} words={words} labelledBy={headingId}>
       <div className={styles.text}>
         <h2 id={headingId} className={styles.heading}>
           {t('heading')}

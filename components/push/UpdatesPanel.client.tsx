@@ -1,11 +1,14 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
+import type { Device } from '@/config/download/devices';
 import type { LanguageCode } from '@/config/site/languages';
 import { readPush, togglePush, usePush, type PushState } from '@/stores/push';
 import styles from './Updates.module.scss';
 
 interface Props {
   language: LanguageCode;
+  /** The system whose updates are told of. */
+  system: Device;
   /** The button by what a click does, and how the last click ended. */
   words: Record<'ask' | 'stop' | Exclude<PushState['outcome'], ''>, string>;
   labelledBy: string;
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** The button, and what became of it. Hidden where the browser has no notifications. */
-export function UpdatesPanel({ language, words, labelledBy, children }: Props) {
+export function UpdatesPanel({ language, system, words, labelledBy, children }: Props) {
   const { phase, changing, outcome } = usePush();
   useEffect(() => void readPush(), []);
   return (
@@ -28,7 +31,7 @@ export function UpdatesPanel({ language, words, labelledBy, children }: Props) {
           type="button"
           className={styles.button}
           aria-disabled={changing}
-          onClick={() => void togglePush(language)}
+          onClick={() => void togglePush(language, system)}
         >
           {phase === 'on' ? words.stop : words.ask}
         </button>

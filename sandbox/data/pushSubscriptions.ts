@@ -1,6 +1,7 @@
 /** The browsers that asked to be told about updates. */
 import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
+import { devices, type Device } from '@/config/download/devices';
 import { isPushService } from './pushServices';
 import type { Database } from './queries';
 
@@ -35,12 +36,13 @@ const address = v.pipe(
 );
 
 /**
- * A browser's subscription, as `PushSubscription.toJSON()` gives it, and the language of its page.
+ * A browser's subscription, as `PushSubscription.toJSON()` gives it, with language and system of its page.
  * @param loopback push services on this machine count, too.
  */
 export const subscriptionSchema = (loopback: boolean) =>
   v.strictObject({
     language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[A-Z]{2}$/)),
+    system: v.optional(v.picklist(devices)),
     subscription: v.object({
       endpoint: v.pipe(
         address,
@@ -54,21 +56,29 @@ export const subscriptionSchema = (loopback: boolean) =>
 /** The end of a subscription. */
 export const endSchema = v.strictObject({ endpoint: address });
 
-/** A subscription with the language of its page. */
+/** A subscription with language and system of its page; without a system, to the news of all. */
 export type Subscription = v.InferOutput<ReturnType<typeof subscriptionSchema>>;
 
 /** Keeps a subscription; a browser that subscribes again has one all the same. */
 export async function keepSubscription(
   database: Database,
   scope: string,
-  { language, subscription }: Subscription,
+  { language, system, subscription }: Subscription,
 ): Promise<void> {
   await database.query(
-    `INSERT INTO push_subscriptions (scope, endpoint, p256dh, auth, language)
-      VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO push_subscriptions (scope, endpoint, p256dh, auth, language, system)
+      VALUES ($1, $2, $3, $4, $5, $6)
       ON CONFLICT (scope, endpoint) DO UPDATE
-        SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language`,
-    [scope, subscription.endpoint, subscription.keys.p256dh, subscription.keys.auth, language],
+        SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
+            system = excluded.system`,
+    [
+      scope,
+      subscription.endpoint,
+      subscription.keys.p256dh,
+      subscription.keys.auth,
+      language,
+      system ?? '',
+    ],
   );
 }
 
@@ -84,18 +94,22 @@ export async function endSubscription(
   ]);
 }
 
-/** The subscriptions of a scope, oldest first. */
+/** The subscriptions of a scope, oldest first; with a system those alone that are told of it. */
 export async function listSubscriptions(
   database: Database,
   scope: string,
+  system?: Device,
 ): Promise<Subscription[]> {
-  const rows = await database.query<Record<'endpoint' | 'p256dh' | 'auth' | 'language', string>>(
-    `SELECT endpoint, p256dh, auth, language FROM push_subscriptions
-      WHERE scope = $1 ORDER BY at, endpoint`,
-    [scope],
+  const rows = await database.query<
+    Record<'endpoint' | 'p256dh' | 'auth' | 'language', string> & { system: Device | '' }
+  >(
+    `SELECT endpoint, p256dh, auth, language, system FROM push_subscriptions
+      WHERE scope = $1 AND ($2 = '' OR system IN ('', $2)) ORDER BY at, endpoint`,
+    [scope, system ?? ''],
   );
-  return rows.map(({ endpoint, p256dh, auth, language }) => ({
+  return rows.map(({ endpoint, p256dh, auth, language, system: kept }) => ({
     language,
+    ...(kept && { system: kept }),
     subscription: { endpoint, keys: { p256dh, auth } },
   }));
 }

@@ -6,8 +6,17 @@ import {
   subscriptionSchema,
   type Subscription,
 } from '../data/pushSubscriptions';
+import type { Device } from '@/config/download/devices';
 import type { Database } from '../data/queries';
 import { sendPush } from './webPush';
+
+/** A message; `system` is what it is about, if not about all. */
+interface Message {
+  readonly title: string;
+  readonly body?: string;
+  readonly url?: string;
+  readonly system?: Device;
+}
 
 /** Messages on their way at a time. */
 const atOnce = 20;
@@ -16,7 +25,7 @@ const atOnce = 20;
 const ended = [404, 410];
 
 /**
- * Sends a message to the browsers of a scope.
+ * Sends a message to the browsers of a scope; one about a system to those that want to hear of it.
  * @param loopback push services on this machine count, too.
  * @returns each push service's status, oldest subscription first; 0 for one that can't be reached,
  * or that nothing may be sent to: such a subscription ends.
@@ -24,7 +33,7 @@ const ended = [404, 410];
 export async function notifySubscribers(
   database: Database,
   scope: string,
-  message: object,
+  message: Message,
   loopback: boolean,
 ): Promise<number[]> {
   // What was kept before a rule was there is held to it now.
@@ -44,7 +53,7 @@ export async function notifySubscribers(
     }
   }
 
-  const subscriptions = await listSubscriptions(database, scope);
+  const subscriptions = await listSubscriptions(database, scope, message.system);
   const statuses: number[] = [];
   const waiting = subscriptions.entries();
   const send = async (): Promise<void> => {

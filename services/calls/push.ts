@@ -1,6 +1,7 @@
 /** The facade's calls for notifications: whom to send them to (decisions, "push"). */
 import * as v from 'valibot';
 import * as apiPaths from '@/config/site/apiPaths';
+import type { Device } from '@/config/download/devices';
 import { hosts } from '@/config/site/hosts';
 import type { LanguageCode } from '@/config/site/languages';
 import { timings } from '@/config/site/limits';
@@ -13,17 +14,17 @@ const call = {
 };
 
 /**
- * Asks the visitor, subscribes this browser and tells the facade. Call it from a click.
+ * Asks the visitor, subscribes this browser to the news of a system and tells the facade. Call it from a click.
  * @throws PushRefused if they or their browser say no.
  * @throws ServiceError, or what the browser throws, if it fails; nothing is subscribed then.
  */
-export async function subscribe(language: LanguageCode): Promise<void> {
+export async function subscribe(language: LanguageCode, system: Device): Promise<void> {
   const made = await beginSubscription();
   try {
     await postJson({
       ...call,
       timeout: timings.pushTimeout,
-      data: { language, subscription: made.toJSON() },
+      data: { language, system, subscription: made.toJSON() },
     });
   } catch (error) {
     await made.unsubscribe();

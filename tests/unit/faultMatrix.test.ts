@@ -115,7 +115,7 @@ const table: Partial<Record<keyof typeof calls, Row>> = {
     blindTo: ['bad-data', 'an answer that breaks off'],
   },
   pushSubscriptions: {
-    run: () => togglePush('en-US'),
+    run: () => togglePush('en-US', 'linux'),
     left: usePush.getState,
     expected: () => ({ phase: 'off', changing: false, outcome: 'failed' }),
     lines: 1,

@@ -1,5 +1,6 @@
 /** Sends notifications to the browsers that have asked for them. */
 import * as v from 'valibot';
+import { devices } from '@/config/download/devices';
 import { readBody } from '../../http/errors';
 import type { HostRoutes } from '../host';
 import { notifySubscribers } from '../notify';
@@ -8,7 +9,7 @@ import { scopeOf } from './scope';
 /** What can be ordered here. */
 export const pushEndpoints = {
   'POST /__sandbox/push':
-    'notifies browsers: {title, body?, url?}; answers with each push service’s status, 0 for none',
+    'notifies browsers: {title, body?, url?, system?}; answers with each push service’s status, 0 for none',
 };
 
 const short = v.pipe(v.string(), v.maxLength(500));
@@ -16,6 +17,7 @@ const messageSchema = v.strictObject({
   title: v.pipe(short, v.minLength(1)),
   body: v.optional(short),
   url: v.optional(short),
+  system: v.optional(v.picklist(devices)),
 });
 
 /** Adds the order. */

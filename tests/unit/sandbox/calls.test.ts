@@ -82,37 +82,41 @@ describe('package lists', () => {
     });
   });
 
-  test('every hash is that of the file which is served, also of earlier versions', async () => {
-    const linux = (await list('newlinuxpackages')) as Record<string, unknown>;
-    const told = ['linux_deb', 'linux_rpm'].map(
-      (name) =>
-        ({ ...(linux[`${name}_info`] as object), downloadurl: linux[name] }) as unknown as Info,
-    );
-    const lists = await Promise.all([
-      list('newwinpackages'),
-      list('newmacpackages'),
-      androidList(),
-    ]);
-    const newest = [
-      ...lists.flatMap((infos) => Object.values(infos as Record<string, Info>)),
-      ...told,
-    ];
-    const all = newest.flatMap((info) => [info, ...(info.older ?? [])]);
-    expect(told.flatMap(({ older }) => older)).not.toHaveLength(0);
-    // Once for each file name: channels hand out the same file.
-    const byName = new Map(all.map((info) => [info.downloadurl.split('/').at(-1), info]));
-    const hashes = new Set<string>();
-    for (const { downloadurl, sha256 } of byName.values()) {
-      const bytes = Buffer.from(await (await fetch(downloadurl)).arrayBuffer());
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      expect([downloadurl, sha256]).toEqual([downloadurl, hash]);
-      hashes.add(hash);
-    }
-    // One for each kind of file: no list hands out the same hash for everything.
-    expect(hashes.size).toBe(5);
-    const wrong = all.filter(({ sha256 }) => !hashes.has(sha256 ?? ''));
-    expect(wrong).toEqual([]);
-  });
+  test(
+    'every hash is that of the file which is served, also of earlier versions',
+    { timeout: 60_000 },
+    async () => {
+      const linux = (await list('newlinuxpackages')) as Record<string, unknown>;
+      const told = ['linux_deb', 'linux_rpm'].map(
+        (name) =>
+          ({ ...(linux[`${name}_info`] as object), downloadurl: linux[name] }) as unknown as Info,
+      );
+      const lists = await Promise.all([
+        list('newwinpackages'),
+        list('newmacpackages'),
+        androidList(),
+      ]);
+      const newest = [
+        ...lists.flatMap((infos) => Object.values(infos as Record<string, Info>)),
+        ...told,
+      ];
+      const all = newest.flatMap((info) => [info, ...(info.older ?? [])]);
+      expect(told.flatMap(({ older }) => older)).not.toHaveLength(0);
+      // Once for each file name: channels hand out the same file.
+      const byName = new Map(all.map((info) => [info.downloadurl.split('/').at(-1), info]));
+      const hashes = new Set<string>();
+      for (const { downloadurl, sha256 } of byName.values()) {
+        const bytes = Buffer.from(await (await fetch(downloadurl)).arrayBuffer());
+        const hash = createHash('sha256').update(bytes).digest('hex');
+        expect([downloadurl, sha256]).toEqual([downloadurl, hash]);
+        hashes.add(hash);
+      }
+      // One for each kind of file: no list hands out the same hash for everything.
+      expect(hashes.size).toBe(5);
+      const wrong = all.filter(({ sha256 }) => !hashes.has(sha256 ?? ''));
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('newutmpackages is a list of campaigns whose files are served', async () => {
     const rows = (await list('newutmpackages')) as Record<

@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Device } from '@/config/download/devices';
 import { openDatabase } from '@/sandbox/data/database';
 import { isPushService } from '@/sandbox/data/pushServices';
 import { keepSubscription, listSubscriptions } from '@/sandbox/data/pushSubscriptions';
@@ -89,6 +90,38 @@ test(
       const good = Array.from({ length: 30 }, (_, count) => `/good-${count}`);
       expect(paths.toSorted()).toEqual(['/broken', ...good].toSorted());
       expect(warn).not.toHaveBeenCalled();
+    } finally {
+      await database.close();
+    }
+  },
+);
+
+test(
+  'news of a system reach those who asked for them, and those who asked for all',
+  slow,
+  async () => {
+    const database = openDatabase(null, await testDatabase());
+    const auth = randomBytes(16).toString('base64url');
+    const p256dh = createECDH('prime256v1').generateKeys('base64url');
+    const keep = (path: string, system?: Device) =>
+      keepSubscription(database, 'systems', {
+        ...{ language: 'en-US', system },
+        subscription: { endpoint: origin + path, keys: { p256dh, auth } },
+      });
+    const reached = async (system?: Device) => {
+      asked.length = 0;
+      await notifySubscribers(database, 'systems', { title: 'a', system }, true);
+      return asked.toSorted();
+    };
+    try {
+      await keep('/all');
+      await keep('/linux', 'linux');
+      await keep('/moved', 'linux');
+      await keep('/moved', 'mac');
+      expect(await reached('linux')).toEqual(['/all', '/linux']);
+      expect(await reached('mac')).toEqual(['/all', '/moved']);
+      expect(await reached('ios')).toEqual(['/all']);
+      expect(await reached()).toEqual(['/all', '/linux', '/moved']);
     } finally {
       await database.close();
     }

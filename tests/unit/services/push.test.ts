@@ -74,7 +74,7 @@ beforeEach(() => {
 
 describe('subscribing', () => {
   test('registers the worker, uses the key, and tells the facade', async () => {
-    await subscribe('de-DE');
+    await subscribe('de-DE', 'linux');
     expect(browser.registered).toHaveBeenCalledWith(pushWorker.path, { scope: pushWorker.scope });
     expect(browser.subscribed).toHaveBeenCalledWith({
       userVisibleOnly: true,
@@ -86,26 +86,26 @@ describe('subscribing', () => {
 
   test('waits for a worker that is being installed', async () => {
     registration = { pushManager, installing: new Installing('activated') };
-    await subscribe('en-US');
+    await subscribe('en-US', 'linux');
     expect(browser.subscribed).toHaveBeenCalledOnce();
   });
 
   test('fails with a worker that can’t be installed', async () => {
     registration = { pushManager, installing: new Installing('redundant') };
-    await expect(subscribe('en-US')).rejects.toThrow('could not be installed');
+    await expect(subscribe('en-US', 'linux')).rejects.toThrow('could not be installed');
     expect(host.requests).toEqual([]);
   });
 
   test.each(['denied', 'default'] as const)('stops at a permission that is %s', async (answer) => {
     browser.permission = answer;
-    await expect(subscribe('en-US')).rejects.toBeInstanceOf(PushRefused);
+    await expect(subscribe('en-US', 'linux')).rejects.toBeInstanceOf(PushRefused);
     expect(browser.registered).not.toHaveBeenCalled();
     expect(host.requests).toEqual([]);
   });
 
   test('that the push service refuses is told to nobody', async () => {
     browser.subscribed.mockRejectedValue(new DOMException('no push service', 'AbortError'));
-    await expect(subscribe('en-US')).rejects.toThrow('no push service');
+    await expect(subscribe('en-US', 'linux')).rejects.toThrow('no push service');
     expect(host.requests).toEqual([]);
   });
 
@@ -114,21 +114,21 @@ describe('subscribing', () => {
     ['another code', json({ code: 1 })],
   ])('is undone where the facade answers with %s', async (_, behaviour) => {
     host.behaviour = behaviour;
-    await expect(subscribe('en-US')).rejects.toThrow();
+    await expect(subscribe('en-US', 'linux')).rejects.toThrow();
     expect(browser.subscription).toBeNull();
   });
 });
 
 describe('the end', () => {
   test('is the browser’s and the facade’s', async () => {
-    await subscribe('en-US');
+    await subscribe('en-US', 'linux');
     await unsubscribe();
     expect(await isSubscribed()).toBe(false);
     expect(host.requests).toEqual(['/api/push/subscriptions', '/api/push/subscriptions']);
   });
 
   test('is the browser’s also where the facade fails', async () => {
-    await subscribe('en-US');
+    await subscribe('en-US', 'linux');
     host.behaviour = json({}, 500);
     await expect(unsubscribe()).rejects.toThrow();
     expect(await isSubscribed()).toBe(false);
@@ -141,7 +141,7 @@ describe('the end', () => {
 });
 
 test('a permission that was taken back ends it, too', async () => {
-  await subscribe('en-US');
+  await subscribe('en-US', 'linux');
   browser.permission = 'denied';
   expect(await isSubscribed()).toBe(false);
 });

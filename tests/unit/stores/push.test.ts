@@ -53,23 +53,23 @@ describe('a click', () => {
     ['fails', new DOMException('no push service', 'AbortError'), 'off', 'failed', 1],
   ] as const)('that %s', async (_, error, phase, outcome, lines) => {
     if (error) service.subscribe.mockRejectedValue(error);
-    await togglePush('fr-FR');
-    expect(service.subscribe).toHaveBeenCalledWith('fr-FR');
+    await togglePush('fr-FR', 'linux');
+    expect(service.subscribe).toHaveBeenCalledWith('fr-FR', 'linux');
     expect(usePush.getState()).toEqual({ phase, changing: false, outcome });
     expect(warn).toHaveBeenCalledTimes(lines);
   });
 
   test('while the last one is carried out does nothing', async () => {
-    const first = togglePush('en-US');
+    const first = togglePush('en-US', 'linux');
     expect(usePush.getState()).toEqual({ phase: 'off', changing: true, outcome: '' });
-    await togglePush('en-US');
+    await togglePush('en-US', 'linux');
     await first;
     expect(service.subscribe).toHaveBeenCalledOnce();
   });
 
   test('where it is not supported does nothing', async () => {
     usePush.setState({ phase: 'unsupported' });
-    await togglePush('en-US');
+    await togglePush('en-US', 'linux');
     expect(service.subscribe).not.toHaveBeenCalled();
   });
 });
@@ -84,7 +84,7 @@ describe('a click where it is on', () => {
   ] as const)('%s', async (_, error, stays, phase, outcome, lines) => {
     if (error) service.unsubscribe.mockRejectedValue(error);
     service.isSubscribed.mockResolvedValue(stays);
-    await togglePush('en-US');
+    await togglePush('en-US', 'linux');
     expect(usePush.getState()).toEqual({ phase, changing: false, outcome });
     expect(warn).toHaveBeenCalledTimes(lines);
   });

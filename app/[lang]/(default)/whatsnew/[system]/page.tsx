@@ -35,7 +35,7 @@ export default async function WhatsNewPage({ params }: Props) {
     <>
       <Newest system={system} />
       <Releases system={system} />
-      <Updates />
+      <Updates system={system} />
     </>
   );
 }
