@@ -12,7 +12,19 @@ import { watch } from './watchdog';
  * Bytes that stay free: without room for the next part of its log (16 MB) the engine dies. What is
  * there already, such as mail that leaves, may go further than what is new.
  */
-const reserve = { change: 17_000_000, insert: 40_000_000 };
+const reserve = { change: 20_000_000, insert: 40_000_000 };
+
+/**
+ * The engine's settings. Its log is as short as can be: whole pages in it would help after a failure of
+ * the machine only, which an engine that never waits for the disk (see docs/operations.md) does not survive anyway.
+ */
+const postgresqlconf = [
+  'full_page_writes = off',
+  'min_wal_size = 32MB',
+  'max_wal_size = 48MB',
+  'timezone = UTC',
+  "datestyle = 'iso, mdy'",
+];
 
 /** Parts of the log that may add up: this engine never tidies them by itself. */
 const logParts = 4;
@@ -33,7 +45,10 @@ export async function openPglite(folder: string | null): Promise<Database> {
   const template = isNew ? await readTemplate() : undefined;
   const room = roomIn(folder);
   await room.require(reserve.insert);
-  const engine = await PGlite.create(files, template && { loadDataDir: template });
+  const engine = await PGlite.create(files, {
+    ...(template && { loadDataDir: template }),
+    ...(folder && { postgresqlconf }),
+  });
   if (isNew && !template) await saveTemplate(engine);
   const watchdog = folder ? watch() : undefined;
 
@@ -43,6 +58,7 @@ export async function openPglite(folder: string | null): Promise<Database> {
     try {
       return await work();
     } catch (error) {
+      watchdog?.heed(error);
       throw asStorageFull(error);
     } finally {
       ended?.();

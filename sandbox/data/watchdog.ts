@@ -1,4 +1,5 @@
-/** Ends the process when its embedded database has died: it then keeps the only thread busy for ever, and no signal gets through. */
+/** Ends the process when its embedded database has died: it then keeps the only thread busy for ever, so that no signal gets through, or fails for ever. */
+import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds between signs of life. */
@@ -11,10 +12,18 @@ const words =
   'The embedded database has died, most likely because its disk is full. The process ends now. ' +
   'Make room and start it again: what was acknowledged is kept.';
 
+/** Whether an error says that the database is dead: Postgres panicked, or its machine code stopped. */
+export function isDeath(error: unknown): boolean {
+  const { severity } = error as { severity?: unknown };
+  return severity === 'PANIC' || error instanceof WebAssembly.RuntimeError;
+}
+
 /** Looks after one database. */
 export interface Watchdog {
   /** Tells of a statement that has begun. @returns what tells that it has ended. */
   began(): () => void;
+  /** Ends the process if an error says that the database is dead: it answers everything with another one. */
+  heed(error: unknown): void;
   close(): Promise<void>;
 }
 
@@ -46,6 +55,11 @@ export function watch(seconds = patience): Watchdog {
         waiting -= 1;
         ended += 1;
       };
+    },
+    heed(error) {
+      if (!isDeath(error)) return;
+      writeSync(2, `${words} (${(error as Error).message})\n`);
+      process.exit(1);
     },
     async close() {
       clearInterval(timer);

@@ -1,10 +1,12 @@
 /** A disk that fills up: what can't be kept is refused at once, forms longest of all, and nothing dies of it. */
 import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as apiPaths from '@/config/site/apiPaths';
+import { openDatabase } from '@/sandbox/data/database';
 import { startServer, type RunningServer } from '@/sandbox/server';
 import { mountSmallDisk } from '../../helpers/smallDisk';
 import { startProcess, type OwnProcess } from './ownProcess';
@@ -50,7 +52,7 @@ const batch = () => ({
   events: [{ type: 3, timestamp: 1 }],
 });
 
-const slow = { timeout: 60_000 };
+const slow = { timeout: 120_000 };
 
 describe('less room than is to stay free', slow, () => {
   const folder = mkdtempSync(join(tmpdir(), 'reserve-'));
@@ -161,5 +163,35 @@ describe.runIf(disk)('a disk that fills up', slow, () => {
   test('ends in order when it is asked to', async () => {
     leave(20);
     expect(await backend.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe.runIf(disk)('an embedded database whose log finds no room', slow, () => {
+  /** Lets another program take all room, and writes nothing but the log. */
+  const script = `
+    const { writeFileSync, statfsSync } = await import('node:fs');
+    const { openDatabase } = await import('@/sandbox/data/database');
+    const folder = ${JSON.stringify(disk?.folder ?? '')};
+    const database = openDatabase(folder);
+    await database.query('SELECT 1');
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(folder + '/ballast', Buffer.alloc(bavail * bsize - 1_000_000));
+    for (;;)
+      await database
+        .query("SELECT pg_logical_emit_message(false, 'fill', repeat('x', 1000000)) FROM generate_series(1, 20)")
+        .catch((error) => console.log(error.name));`;
+
+  test('dies, says so and ends; with room again, all that was acknowledged is there', async () => {
+    disk?.leave(200);
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const { status, signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stderr).toContain('The embedded database has died');
+    // Which of both is the engine's to choose.
+    expect([1, 'SIGKILL']).toContain(signal ?? status);
+    disk?.leave(80);
+    const database = openDatabase(disk?.folder ?? '');
+    const enquiries = await database.query('SELECT id FROM enquiries');
+    expect(enquiries).toHaveLength(2);
+    await database.close();
   });
 });

@@ -24,6 +24,15 @@ test.concurrent.each([
   ['never answers', 'watch(2).began(); setInterval(() => undefined, 100);'],
 ])('one that %s is dead', slow, async (_, script) => expect(await run(script)).toEqual(died));
 
+test.concurrent('one that says so itself is dead, and no other error counts', slow, async () => {
+  const errors = `Object.assign(new Error('full'), { severity: 'ERROR' }), Object.assign(new Error('log'), { severity: 'PANIC' })`;
+  const { ended, said } = await run(
+    `const dog = watch(); for (const error of [${errors}]) dog.heed(error);`,
+  );
+  expect(ended).toBe(1);
+  expect(said).toMatch(/database has died.*\(log\)/);
+});
+
 test.concurrent.each([
   ['has nothing to do', 'const dog = watch(5); setTimeout(() => dog.close(), 8000);'],
   [
