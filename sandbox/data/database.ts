@@ -35,7 +35,7 @@ export function openDatabase(folder: string | null, url?: string): Database {
   return {
     query: async (sql, params) => (await opened()).query(sql, params),
     transaction: async (run) => (await opened()).transaction(run),
-    reclaim: async () => (await opened()).reclaim?.(),
+    reclaim: async (tables) => (await opened()).reclaim?.(tables),
     async close() {
       try {
         // What could not be opened need not be closed.

@@ -91,8 +91,8 @@ export async function openPglite(folder: string | null): Promise<Database> {
           }),
         );
       }),
-    async reclaim() {
-      await query('VACUUM');
+    async reclaim(tables) {
+      await query(`VACUUM ${tables.join(', ')}`);
       await query('CHECKPOINT');
     },
     async close() {

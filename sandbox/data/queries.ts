@@ -13,7 +13,7 @@ export interface Database extends Queries {
    * engine has one connection: nothing else gets through meanwhile, so wait for nothing else in it.
    */
   transaction<Result>(run: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Makes the room of what was deleted usable again; engines that have it do not do it by themselves. */
-  reclaim?(): Promise<void>;
+  /** Makes the room of what was deleted from tables usable again; engines that have it do not do it by themselves. */
+  reclaim?(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

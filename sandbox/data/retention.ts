@@ -63,15 +63,16 @@ export async function sweepRecords(
   now = new Date(),
   limits = records as typeof records,
 ): Promise<number> {
-  let count = 0;
-  for (const kind of kinds) count += await sweepKind(database, kind, now, limits);
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, await sweepKind(database, kind, now, limits));
   const sent = await database.query(
     `DELETE FROM outbox WHERE sent_at < $1::timestamptz - make_interval(days => $2) RETURNING id`,
     [now, sentMailDays],
   );
-  count += sent.length;
-  if (count > 0) await database.reclaim?.();
-  return count;
+  counts.set('outbox', sent.length);
+  const swept = [...counts].filter(([, count]) => count > 0);
+  if (swept.length > 0) await database.reclaim?.(swept.map(([table]) => table));
+  return swept.reduce((sum, [, count]) => sum + count, 0);
 }
 
 /** Begins with the settings of a backend. */
