@@ -11,6 +11,7 @@ import {
 } from '@/tests/helpers/account';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
+import { painted } from '@/tests/helpers/waiting';
 
 const { account, dialogs } = messagesOf('en-US');
 const path = '/about-us/';
@@ -121,13 +122,21 @@ test.describe('on a PC', () => {
     });
     await page.evaluate(async () => {
       const message = { type: 'signin', code: 0 };
+      // Whoever listens has heard both by then.
+      let heard = 0;
+      const bothHeard = new Promise<void>((resolve) =>
+        addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
+          if (data.type === 'signin' && ++heard === 2) resolve();
+        }),
+      );
       window.postMessage(message, '*');
       const frame = document.createElement('iframe');
       document.body.append(frame);
       frame.contentWindow?.parent.postMessage(message, '*');
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await bothHeard;
       frame.remove();
     });
+    await painted(page);
     await expect(dialog).toBeVisible();
     expect(asked).toEqual([]);
   });

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { routeNames } from '@/config/site/routes';
 import { pageAddress } from '@/tests/helpers/pageAddress';
 import { expect, test } from '@/tests/helpers/test';
-import { pageAtRest } from '@/tests/helpers/waiting';
+import { layoutShift, pageAtRest } from '@/tests/helpers/waiting';
 
 /** Brings everything into view once, so that lazy pictures are there. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -45,17 +45,7 @@ for (const path of ['/', '/download/']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await pageAtRest(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 1000);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }
 

@@ -6,6 +6,7 @@ import { routes } from '@/config/site/routes';
 import { localizedPath } from '@/services/rules/urls';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
+import { layoutShift } from '@/tests/helpers/waiting';
 
 const { comparison, faq, pricing, subscription } = messagesOf('en-US');
 const { path } = routes.pricing;
@@ -82,17 +83,7 @@ test.describe('the comparison', () => {
     await page.goto(path);
     await scrollToMiddle(page, 'table tbody:nth-of-type(3)');
     await expect(topBar(page)).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(entries.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });
 

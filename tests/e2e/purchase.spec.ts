@@ -11,6 +11,7 @@ import {
 } from '@/tests/helpers/account';
 import { messagesOf } from '@/tests/helpers/messages';
 import { expect, test } from '@/tests/helpers/test';
+import { painted } from '@/tests/helpers/waiting';
 
 /** The price of an offer, as English writes it. */
 const priceOf = (id: OfferId) => formatPrice(offers[id].price.amount, 'en-US');
@@ -96,9 +97,12 @@ test('a payment that another window tells of is not believed @backend', async ({
   const box = await openDialog(page, page.locator('[data-buy=premiumMonth]'), 'pay');
   await expect(framed(page).getByRole('button', { name: 'Pay' })).toBeVisible();
   await page.evaluate(async () => {
+    // Whoever listens has heard it by then.
+    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     window.postMessage({ type: 'paid', sku: 'premium_1m', email: 'a@example.com' }, '*');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await heard;
   });
+  await painted(page);
   await expect(box).toBeVisible();
   await expect(page.locator('dialog[data-dialog=pay-success]')).toHaveCount(0);
 });

@@ -22,3 +22,23 @@ export async function painted(page: Page): Promise<void> {
       ),
   );
 }
+
+/** How far what the page shows has moved by itself so far: its layout shifts, added up. */
+export async function layoutShift(page: Page): Promise<number> {
+  await painted(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry) sum += Number(entry.value);
+            else if (entry.name === 'shifts-read') resolve(sum);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Comes after all shifts that were buffered.
+        observer.observe({ type: 'mark' });
+        performance.mark('shifts-read');
+      }),
+  );
+}
