@@ -7,9 +7,9 @@ import { useDialogs } from '@/stores/dialogs';
 import { useGlobal } from '@/stores/global';
 import { leaveDialogs } from '@/stores/flows/purchase';
 import { useUser } from '@/stores/user';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
-import { watchLinks } from '@/components/behaviour/links.client';
-import { watchUser } from '@/components/behaviour/watchUser.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
+import { watchLinks } from '@/components/dialogs/links.client';
+import { watchUser } from '@/components/account/watchUser.client';
 
 interface Props {
   language: LanguageCode;

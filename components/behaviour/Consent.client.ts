@@ -10,8 +10,8 @@ import {
   reviewConsent,
 } from '@/stores/consent';
 import { loadCountry } from '@/stores/device';
-import { useMayRecord } from './useMayRecord.client';
-import { watchHeight } from './watchHeight.client';
+import { useMayRecord } from '@/components/islands/useMayRecord.client';
+import { watchHeight } from '@/components/islands/watchHeight.client';
 
 /** The button that opened the banner again, to give focus back to. */
 let opener: HTMLElement | null = null;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { afterLoad } from '@/services/page/idle';
 

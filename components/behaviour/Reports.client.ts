@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { useMayRecord } from '@/components/behaviour/useMayRecord.client';
-import { useActivated } from '@/components/behaviour/useActivated.client';
+import { useMayRecord } from '@/components/islands/useMayRecord.client';
+import { useActivated } from '@/components/islands/useActivated.client';
 import { placements, type PlacementName } from '@/config/download/channels';
 import { navigationModules } from '@/config/visitor/events';
 import { packages, type PackageName } from '@/config/download/packages';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { closePopovers } from '@/components/behaviour/popoverDom.client';
-import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { useRouteName } from '@/components/islands/useRouteName.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { overrideExperiments, pageShown } from '@/stores/global';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { searchChanged } from './useSearch.client';
+import { searchChanged } from '@/components/islands/useSearch.client';
 
 function Signal() {
   const search = useSearchParams().toString();

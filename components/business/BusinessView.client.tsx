@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearch } from '@/components/behaviour/useSearch.client';
+import { useSearch } from '@/components/islands/useSearch.client';
 import type { BusinessView as View } from '@/config/pages/business';
 import { chooseView, useBusiness } from '@/stores/business';
 

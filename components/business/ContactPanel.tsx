@@ -6,7 +6,7 @@ import { Split } from '@/components/sections/Split';
 import { Ways } from '@/components/sections/Ways';
 import { contactReady } from '@/config/pages/business';
 import styles from './ContactPanel.module.scss';
-import { EnquiryForm } from './EnquiryForm.shared';
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm.shared';
 
 /** How to reach sales: the enquiry form, what to have ready, where else to ask, and the suite to try. */
 export function ContactPanel() {

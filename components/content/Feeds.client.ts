@@ -1,5 +1,5 @@
 'use client';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 // With the page and not with the feed: the places are drawn before the feed's code is there.
 import './Feed.module.scss';
 

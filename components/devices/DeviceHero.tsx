@@ -5,7 +5,7 @@ import { Outdated } from '@/components/download/Outdated';
 import { Requirements } from '@/components/download/Requirements';
 import { PageHero } from '@/components/sections/PageHero';
 import { SiteLink } from '@/components/ui/SiteLink.client';
-import { WhatsNewLink } from '@/components/whatsnew/WhatsNewLink';
+import { WhatsNewLink } from '@/components/download/WhatsNewLink';
 import { devicePages } from '@/config/pages/devicePages';
 import { facts } from '@/config/plans/facts';
 import type { Device } from '@/config/download/devices';

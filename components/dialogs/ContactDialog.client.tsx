@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { pagePath } from '@/services/rules/urls';
 import { useBusiness } from '@/stores/business';
@@ -16,7 +16,7 @@ interface FormProps {
 
 const ContactForm = lazyPart<FormProps>(
   'enquiry',
-  () => import('@/components/business/ContactForm.client'),
+  () => import('@/components/enquiry/ContactForm.client'),
   ({ fallback }) => fallback,
 );
 

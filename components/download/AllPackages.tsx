@@ -6,7 +6,7 @@ import { deviceIcons } from '@/config/site/icons';
 import { devices, type Device } from '@/config/download/devices';
 import { packageNames, packages, requirements, type PackageName } from '@/config/download/packages';
 import { Section } from '@/components/sections/Section';
-import { WhatsNewLink } from '@/components/whatsnew/WhatsNewLink';
+import { WhatsNewLink } from '@/components/download/WhatsNewLink';
 import styles from './AllPackages.module.scss';
 import { Facts } from './Facts';
 import { PackageLink } from './PackageLink';

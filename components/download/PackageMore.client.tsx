@@ -2,7 +2,7 @@
 import type { PlacementName } from '@/config/download/channels';
 import type { PackageName } from '@/config/download/packages';
 import type { LanguageCode } from '@/config/site/languages';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 import { useListed } from './useListed.client';
 
 interface Props {

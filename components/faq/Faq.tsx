@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon.shared';
 import styles from './Faq.module.scss';
-import { OpenTarget } from '@/components/behaviour/OpenTarget.client';
+import { OpenTarget } from '@/components/faq/OpenTarget.client';
 
 /** A question; its id is what a link to it names. */
 interface Question {

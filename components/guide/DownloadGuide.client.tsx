@@ -1,6 +1,6 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 import type { LanguageCode } from '@/config/site/languages';
 import { useGuide } from '@/stores/guide';
 

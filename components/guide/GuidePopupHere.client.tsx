@@ -1,8 +1,8 @@
 'use client';
 import type { AbstractIntlMessages } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
-import { useSearch } from '@/components/behaviour/useSearch.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
+import { useSearch } from '@/components/islands/useSearch.client';
 import { queryKeys } from '@/config/site/keys';
 import type { LanguageCode } from '@/config/site/languages';
 import { packages } from '@/config/download/packages';

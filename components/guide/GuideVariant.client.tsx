@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSearch } from '@/components/behaviour/useSearch.client';
+import { useSearch } from '@/components/islands/useSearch.client';
 import { queryKeys } from '@/config/site/keys';
 import { packages, type PackageName } from '@/config/download/packages';
 import type { DetectedDevice } from '@/config/download/devices';

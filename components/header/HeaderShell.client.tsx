@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { useRouteName } from '@/components/islands/useRouteName.client';
 import { routes } from '@/config/site/routes';
 import { headerLook } from '@/services/rules/header';
 import { pageScrolled, useGlobal } from '@/stores/global';

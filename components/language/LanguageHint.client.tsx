@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
-import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
+import { useRouteName } from '@/components/islands/useRouteName.client';
 import { storageKeys } from '@/config/site/keys';
 import type { LanguageCode } from '@/config/site/languages';
 import { routes } from '@/config/site/routes';

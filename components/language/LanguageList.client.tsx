@@ -1,5 +1,5 @@
 'use client';
-import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { useRouteName } from '@/components/islands/useRouteName.client';
 import { languages, type LanguageCode } from '@/config/site/languages';
 import { routes } from '@/config/site/routes';
 import { localizedPath } from '@/services/rules/urls';

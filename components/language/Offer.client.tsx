@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
-import { watchHeight } from '@/components/behaviour/watchHeight.client';
+import { watchHeight } from '@/components/islands/watchHeight.client';
 import { WithMessages } from '@/components/ui/WithMessages.client';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import { localizedPath } from '@/services/rules/urls';

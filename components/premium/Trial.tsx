@@ -25,7 +25,7 @@ function Terms() {
       <p className={styles.account} data-signed-out="">
         {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
       </p>
-      {/* With scripts it is for premium users only (components/behaviour/links.client.ts). */}
+      {/* With scripts it is for premium users only (components/dialogs/links.client.ts). */}
       <a href={pagePath('download', language)} className={styles.more} data-premium-only="">
         {t('premium.memberDownload')}
         <Icon name="arrow-down-to-line" />

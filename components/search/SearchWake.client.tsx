@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 import { searchAnchor } from '@/config/pages/search';
 import { queryKeys } from '@/config/site/keys';
 import type { LanguageCode } from '@/config/site/languages';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceFiles, type SourceFile } from './sourceFiles';
 
 /** Folders whose own folders are rooms; what stands beside those is the hall that they open on. */
-const houses = ['config', 'services', 'stores', 'deploy'];
+const houses = ['config', 'services', 'stores', 'components', 'deploy'];
 
 /** Rooms that may import others of their house, where an order is meant and not only no circle. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -91,8 +91,34 @@ test('a circle is found, and what leads to it or out of it is not blamed', () =>
 
 test('docs/decisions/rooms.md names every room, and no other', () => {
   const drawn = readFileSync('docs/decisions/rooms.md', 'utf8').matchAll(/^\| `([^`]+)\/`/gm);
-  const rooms = [...houses, 'components'].flatMap((house) => [
+  const rooms = houses.flatMap((house) => [
     ...new Set(sourceFiles(house, /\.tsx?$/).map(({ path }) => roomOf(path))),
   ]);
   expect([...drawn].map(([, room]) => room).sort()).toEqual(rooms.sort());
+});
+
+describe('the storeys of components', () => {
+  const drawn = readFileSync('docs/decisions/rooms.md', 'utf8').matchAll(
+    /^\| (?:pages|frame|parts|ground) +\| ([\w, ]+) \|$/gm,
+  );
+  const storeys = [...drawn].map(([, rooms = '']) =>
+    rooms
+      .trim()
+      .split(', ')
+      .map((room) => `components/${room}`),
+  );
+  const storeyOf = (room: string) => storeys.findIndex((rooms) => rooms.includes(room));
+  const arrows = arrowsIn('components');
+
+  test('have every room, once', () => {
+    expect(storeys).toHaveLength(4);
+    expect(storeys.flat().sort()).toEqual([...arrows.keys()].sort());
+  });
+
+  test('have no arrow upwards', () => {
+    const upwards = [...arrows].flatMap(([room, to]) =>
+      [...to].filter(([other]) => storeyOf(other) < storeyOf(room)),
+    );
+    expect(upwards.map(([, why]) => why)).toEqual([]);
+  });
 });

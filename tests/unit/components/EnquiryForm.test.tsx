@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EnquiryForm } from '@/components/business/EnquiryForm.shared';
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm.shared';
 import messages from '@/locales/en-US.json';
 import { keepDraft, readDraft } from '@/services/page/drafts';
 

@@ -12,7 +12,7 @@ import { base64, envelope, json, runRemoteHost } from '../remoteHost';
 
 const record = vi.hoisted(() => vi.fn(() => () => undefined));
 vi.mock('@/services/page/recorderLibrary', () => ({ record }));
-vi.mock('@/components/behaviour/useRouteName.client', () => ({ useRouteName: () => 'index' }));
+vi.mock('@/components/islands/useRouteName.client', () => ({ useRouteName: () => 'index' }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const host = runRemoteHost();

@@ -6,7 +6,7 @@ import { RouteState } from '@/components/behaviour/RouteState.client';
 import { useGlobal } from '@/stores/global';
 
 const page = vi.hoisted(() => ({ name: 'index' }));
-vi.mock('@/components/behaviour/useRouteName.client', () => ({ useRouteName: () => page.name }));
+vi.mock('@/components/islands/useRouteName.client', () => ({ useRouteName: () => page.name }));
 
 const menu = () => document.querySelector('details');
 

@@ -2,7 +2,7 @@
 /** Parts that come late: drawn when they are there, left out when they can't be had or fail. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '@/components/behaviour/lazyPart.client';
+import { lazyPart } from '@/components/islands/lazyPart.client';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 'use client';
-import { useActivated } from '@/components/behaviour/useActivated.client';
+import { useActivated } from '@/components/islands/useActivated.client';
 import { consentPolicy } from '@/config/visitor/consent';
 import { mayRecord, readGlobalPrivacyControl } from '@/services/rules/consent';
 import { useConsent } from '@/stores/consent';
