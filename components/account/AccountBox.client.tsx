@@ -10,7 +10,7 @@ import { useDialogs } from '@/stores/dialogs';
 import { signOut, useUser } from '@/stores/user';
 import styles from './AccountBox.module.scss';
 import { Avatar } from './Avatar.client';
-import { hasOpenedDialog } from '@/components/behaviour/links.client';
+import { hasOpenedDialog } from '@/components/dialogs/links.client';
 
 /** Who is signed in: picture, name, id, and for premium users until when. */
 function Person() {
