@@ -3,14 +3,14 @@
  * a sentence is foreign if another language knows its words and its own, in all its other texts, does not.
  */
 import { defaultLanguage, languageOf, type LanguageCode } from '@/config/site/languages';
-import { error, quoted, type Finding } from './finding';
+import { error, quoted, warning, type Finding } from './finding';
 import { allWords, readMessage } from './icu';
 import type { Catalogue } from './read';
 
 /** In how many texts of a language a word stands. */
 type Words = ReadonlyMap<string, number>;
 
-/** Languages that share so many words that a short sentence may be either. */
+/** Languages that share most of their words: only those tell that one has often and the other never. */
 const relatives: readonly (readonly LanguageCode[])[] = [['id-ID', 'ms-MY']];
 
 /** Fewest words that tell a language. */
@@ -36,22 +36,47 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…。？！])\s+|(?<=[。？！])/u);
 }
 
+function areRelated(one: LanguageCode, other: LanguageCode): boolean {
+  return relatives.some((group) => group.includes(one) && group.includes(other));
+}
+
+type Dictionaries = ReadonlyMap<LanguageCode, Words>;
+
+/** Words that a related language has often and a language has nowhere but in the text that is judged. */
+function tellingOf(words: readonly string[], own: Words, theirs: Words): string[] {
+  return words.filter((word) => (theirs.get(word) ?? 0) > 1 && (own.get(word) ?? 0) <= 1);
+}
+
+/** The related language of which a sentence has words; two words in a whole text may still be chance. */
+function related(
+  words: readonly string[],
+  text: readonly string[],
+  own: LanguageCode,
+  dictionaries: Dictionaries,
+): { code: LanguageCode; sure: boolean } | null {
+  const ours: Words = dictionaries.get(own) ?? new Map();
+  for (const [code, theirs] of dictionaries) {
+    if (code === own || !areRelated(code, own)) continue;
+    const telling = tellingOf(words, ours, theirs).length;
+    const against = words.filter((word) => (ours.get(word) ?? 0) > 1 && !theirs.has(word)).length;
+    if (telling > 1 && telling > against)
+      return { code, sure: tellingOf(text, ours, theirs).length >= enough };
+  }
+  return null;
+}
+
 /** The language that knows the words of a sentence, where its own does not; null if there is none. */
 function foreign(
-  sentence: string,
-  own: Catalogue,
-  dictionaries: ReadonlyMap<LanguageCode, Words>,
-  names: ReadonlySet<string>,
+  words: readonly string[],
+  own: LanguageCode,
+  dictionaries: Dictionaries,
 ): LanguageCode | null {
-  const words = [...wordsOf(sentence)].filter((word) => !names.has(word));
-  // A word that stands in this text alone is known only because of it.
-  const known = (word: string) => (dictionaries.get(own.code)?.get(word) ?? 0) > 1;
+  const known = (word: string) => (dictionaries.get(own)?.get(word) ?? 0) > 1;
   const strange = words.filter((word) => !known(word));
   if (strange.length < Math.max(enough, words.length / 2)) return null;
   let best: { code: LanguageCode; count: number } | null = null;
   for (const [code, dictionary] of dictionaries) {
-    if (code === own.code) continue;
-    if (relatives.some((group) => group.includes(code) && group.includes(own.code))) continue;
+    if (code === own || areRelated(code, own)) continue;
     const theirs = strange.filter((word) => dictionary.has(word)).length;
     const ours = words.filter((word) => known(word) && !dictionary.has(word)).length;
     const tells = theirs >= Math.max(enough, words.length / 2) && theirs >= 3 * ours;
@@ -80,6 +105,7 @@ export function languageFindings(
   const dictionaries = new Map(catalogues.map((own) => [own.code, dictionaryOf(own)] as const));
   const english = catalogues.find(({ code }) => code === defaultLanguage);
   const spared = wordsOf(names.join(' '));
+  const toldBy = (words: string) => [...wordsOf(words)].filter((word) => !spared.has(word));
   return catalogues.flatMap((own) => {
     if (own.code === defaultLanguage) return [];
     const whole = exchanged(own, catalogues);
@@ -88,10 +114,13 @@ export function languageFindings(
       // A text that is wholly English is told as such.
       if (text === english?.messages.get(key)?.text) return [];
       for (const sentence of sentencesOf(said(text))) {
-        const code = foreign(sentence, own, dictionaries, spared);
+        const words = toldBy(sentence);
+        const relative = related(words, toldBy(said(text)), own.code, dictionaries);
+        const code = foreign(words, own.code, dictionaries) ?? relative?.code;
         if (!code) continue;
+        const say = code === relative?.code && !relative.sure ? warning : error;
         const problem = `seems to be ${languageOf(code).name} and not ${languageOf(own.code).name}: ${quoted(sentence.trim())}`;
-        return [{ ...error(problem, 'write it in this language'), file: own.file, line, key }];
+        return [{ ...say(problem, 'write it in this language'), file: own.file, line, key }];
       }
       return [];
     });

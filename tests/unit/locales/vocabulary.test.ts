@@ -38,6 +38,8 @@ describe('a text of another language', () => {
     ['it-IT', 'es-MX', 'Español and not Italiano'],
     ['pl-PL', 'it-IT', 'Italiano and not Polski'],
     ['id-ID', 'vi-VN', 'Tiếng Việt and not Bahasa Indonesia'],
+    ['id-ID', 'ms-MY', 'Bahasa Melayu and not Bahasa Indonesia'],
+    ['ms-MY', 'id-ID', 'Bahasa Indonesia and not Bahasa Melayu'],
     ['fil-PH', 'pl-PL', 'Polski and not Filipino'],
     ['ja-JP', 'en-US', 'English and not 日本語'],
     ['ru-RU', 'en-US', 'English and not Русский'],
@@ -57,6 +59,31 @@ test('a sentence of another language within a text is found', () => {
   expect(lines('de-DE', text)).toEqual([
     `locales/de-DE.json:7 ${key} — seems to be English and not Deutsch: “Take it to the PC on a USB drive and open the file there.” — write it in this language`,
   ]);
+});
+
+test('of two languages that share most words, most texts are known in the wrong file', () => {
+  const textsOf = (code: LanguageCode) =>
+    [...(catalogues.find((own) => own.code === code)?.messages ?? [])].filter(
+      ([, { text }]) => text.length > 60 && text.length < 120,
+    );
+  for (const [code, other] of [
+    ['id-ID', 'ms-MY'],
+    ['ms-MY', 'id-ID'],
+  ] as const) {
+    // A few texts each time: of many in one file, their words would become those of the file.
+    const wrong = textsOf(other).filter((_, index) => index % 50 === 0);
+    const told = wrong.filter(([name, { text }]) => {
+      const changed = catalogues
+        .filter((own) => own.code === code || own.code === other)
+        .map((own): Catalogue => {
+          if (own.code !== code) return own;
+          return { ...own, messages: new Map([...own.messages, [name, { text, line: 1 }]]) };
+        });
+      return languageFindings(changed, names).length > 0;
+    });
+    expect(wrong.length).toBeGreaterThan(4);
+    expect(told.length).toBeGreaterThanOrEqual(wrong.length / 2);
+  }
 });
 
 test('a file that holds the texts of another is one finding', () => {
