@@ -5,7 +5,6 @@ import { aCharacter } from './characterNames';
 import { error, warning, type Issue } from './finding';
 import { invisibleIssues, visible } from './invisible';
 import { scriptIssues, unmixed, withApostrophes } from './lookalikes';
-import { mojibakeIssues } from './mojibake';
 
 const fixable = 'run npm run locales -- --fix';
 
@@ -22,6 +21,9 @@ const forbidden: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\p{L})‘(?=\p{L})/u, 'an opening mark (‘) for an apostrophe', `write ’, or ${fixable}`],
   [/\.\.\./u, 'three dots', `write the one character …, or ${fixable}`],
   [/\uFFFD/u, 'a broken character (�)', 'type the letter that was lost'],
+  [/｛/u, '｛ (fullwidth left curly bracket, U+FF5B)', 'write {, as English has it'],
+  [/｝/u, '｝ (fullwidth right curly bracket, U+FF5D)', 'write }, as English has it'],
+  [/＜(?=\/?\w+＞)/u, '＜ (fullwidth less-than sign, U+FF1C)', 'write <, as English has it'],
   [/\t/u, 'a tab (in the file: \\t)', 'write a space; if a backslash is meant, write two: \\\\'],
   [
     /[\n\r]/u,
@@ -87,7 +89,6 @@ export function characterIssues(
             fixable,
           ),
         ];
-  const garbled = mojibakeIssues(text);
   const plain = forbidden.filter(([pattern]) => pattern.test(visible(text, code)));
   return [
     ...invisibleIssues(text, code),
@@ -97,7 +98,7 @@ export function characterIssues(
         ([pattern], index) => index === 0 || pattern.source !== "'" || plain[0] !== forbidden[0],
       )
       .map(([, what, mend]) => error(`has ${what}`, mend)),
-    ...(garbled.length > 0 ? garbled : controlIssues(text)),
+    ...controlIssues(text),
     ...quotationIssues(text, quotes),
     ...scriptIssues(visible(text, code), code, latin),
     ...decomposed,

@@ -92,6 +92,12 @@ function parsed(text: string, places: boolean): Read {
   };
 }
 
+/** The advice for a damaged tag, where English has none to copy. */
+export function besideEnglish(issue: Issue, english: string): Issue {
+  const useless = issue.mend === closeTags && !english.includes('<');
+  return useless ? { ...issue, mend: 'delete the tag: English has none here' } : issue;
+}
+
 /** All words of a message, those of every form, without names of values and tags. */
 export function allWords(elements: Elements): string {
   return everyElement(elements)

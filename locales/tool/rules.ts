@@ -4,8 +4,9 @@ import { argumentIssues } from './arguments';
 import { characterIssues } from './characters';
 import { countIssues, doubledIssues, emptyTagIssues } from './counts';
 import type { Issue } from './finding';
+import { garbledIssue } from './garbled';
 import { glossaryIssues, type Glossary } from './glossary';
-import { allWords, readMessage } from './icu';
+import { allWords, besideEnglish, readMessage } from './icu';
 import { visible } from './invisible';
 import { unmixed, withApostrophes } from './lookalikes';
 import { lengthIssues } from './places';
@@ -26,6 +27,9 @@ const quotesIfNone = '“…”';
 /** Every issue of a text, those that matter most first. */
 export function textIssues(pair: Pair, glossary: Pick<Glossary, 'names' | 'languages'>): Issue[] {
   const { key, text, code } = pair;
+  // One fault explains all the others.
+  const garbled = garbledIssue(text, pair.english, code);
+  if (garbled) return [garbled];
   const { iso } = languageOf(code);
   const language = glossary.languages.get(code);
   const quotes = language?.quotes ?? quotesIfNone;
@@ -33,7 +37,7 @@ export function textIssues(pair: Pair, glossary: Pick<Glossary, 'names' | 'langu
   const characters = characterIssues(text, code, quotes, latin);
   // What cannot be seen is one finding, also where it stands in a name between braces.
   const own = readMessage(withApostrophes(unmixed(visible(text, code), code)));
-  if (own.issue) return [own.issue, ...characters];
+  if (own.issue) return [besideEnglish(own.issue, pair.english), ...characters];
   const written = [
     ...characters,
     ...glossaryIssues(allWords(own.elements), code, glossary.languages),

@@ -15,6 +15,9 @@ const most = 0.8;
 function englishSentence(text: string, english: string): string | undefined {
   const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   const source = new Set(wordsOf(english));
+  const at = english.length < text.length ? text.toLowerCase().indexOf(english.toLowerCase()) : -1;
+  if (at >= 0 && (english.match(/\S+/g) ?? []).length > 2)
+    return text.slice(at, at + english.length);
   return text
     .split(/(?<=[.!?…。？！])\s*/u)
     .find((sentence) => {

@@ -6,7 +6,7 @@ import type { Catalogue } from '../read';
 import { readMessage } from '../icu';
 import { textIssues } from '../rules';
 import { leftInEnglish } from '../words';
-import { garbledIssue } from './garbled';
+import { garbledIssue } from '../garbled';
 import { mismatch, readingOf } from './matching';
 import type { Returned, ReturnedRow } from './types';
 
@@ -46,6 +46,9 @@ interface Verdict {
   readonly text: string | null;
 }
 
+/** The letters of one text were lost as those of others were: it is the file that needs mending. */
+const fromNew = 'open the export anew as UTF-8, put the translation in, and save it as UTF-8';
+
 /** `--fix` mends our files and not those of others. */
 function byHand(issue: Issue): Issue {
   return { ...issue, mend: issue.mend.replace(/,? or run npm run locales -- --fix/, '') };
@@ -72,7 +75,7 @@ function judgeRow(
   const text = reading.text.normalize('NFC');
   if (text === own.messages.get(row.key)?.text) return { issues: row.issues, text: null };
   const garbled = garbledIssue(text, source, own.code);
-  if (garbled) return refused(garbled);
+  if (garbled) return refused({ ...garbled, mend: fromNew });
   const isEnglish = own.code === defaultLanguage;
   const pair = { key: row.key, text, english: isEnglish ? text : source, code: own.code };
   return { issues: [...row.issues, ...textIssues(pair, glossary).map(byHand)], text };

@@ -1,7 +1,7 @@
 /** Whether the English text that came back is still ours, and if it is not, why. */
 import { defaultLanguage } from '@/config/site/languages';
 import { error, quoted, type Issue } from '../finding';
-import { ungarbled } from './garbled';
+import { ungarbled } from '../garbled';
 import type { Reading, ReturnedRow } from './types';
 
 /** What programs change by themselves while someone types: it makes no other text of it. */

@@ -1,7 +1,7 @@
 /** Files that were handed over by mistake, each told for what it is. */
 import { fileTypeFromBuffer } from 'file-type';
 import { extname } from 'node:path';
-import { isUtf16 } from './decode';
+import { formOf } from '../bytes';
 
 interface Kind {
   /** What it is, as in “is an Excel workbook”. */
@@ -46,7 +46,7 @@ const containers: Readonly<Record<string, Kind>> = {
 /** What a file with bytes that are no text is; null if it may be text. */
 export async function mistakenFile(bytes: Uint8Array, file: string): Promise<Kind | null> {
   // The mark of UTF-16 is also how sound begins.
-  const type = isUtf16(bytes) ? undefined : await fileTypeFromBuffer(bytes);
+  const type = formOf(bytes) !== 'utf-8' ? undefined : await fileTypeFromBuffer(bytes);
   const end = type?.ext ?? '';
   // Text that begins like XML is for the readers.
   if (!type || end === 'xml') return null;

@@ -31,6 +31,9 @@ const formats: Readonly<Record<string, string>> = {
   plist: 'a property list',
 };
 
+/** Those of them that a table may be saved as. */
+const spreadsheets = ['Workbook', 'document'];
+
 /**
  * What the file is in truth.
  * @param source the file's text, for the namespaces that its root declares
@@ -41,7 +44,9 @@ export function notXliff2(root: Element, source: string): UnreadableFile {
     return new UnreadableFile(
       root.line,
       `is ${known}, and no XLIFF`,
-      'let the program give back the XLIFF that it was given',
+      spreadsheets.includes(root.name)
+        ? 'open it in the spreadsheet program, and save it as CSV in UTF-8'
+        : 'let the program give back the XLIFF that it was given',
     );
   }
   const head = source.slice(0, 2000);

@@ -79,7 +79,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'flat.fods',
     '<?xml version="1.0"?><office:document xmlns:office="x"/>',
-    'is an OpenDocument file as XML',
+    'is an OpenDocument file as XML, and no XLIFF — open it in the spreadsheet program',
   ],
   ['de.po', '# German\nmsgid ""\nmsgstr ""\n', 'is a gettext file (PO)'],
   ['page.html', '<!DOCTYPE html><html></html>', 'is a web page'],

@@ -463,7 +463,7 @@ describe('is told:', () => {
     [
       'letters in the wrong encoding',
       simple(one, 'GroÃŸe VorzÃ¼ge nÃ¼tzen.'),
-      ':4 a.plain — is garbled: “GroÃŸe VorzÃ¼ge nÃ¼tzen.” was “Große Vorzüge nützen.”',
+      ':4 a.plain — was read in a wrong encoding: “GroÃŸe VorzÃ¼ge nÃ¼tzen.” — open the export anew as UTF-8',
     ],
     [
       'letters that were lost',

@@ -1,8 +1,8 @@
 /** Texts that went through the wrong encoding: their letters are lost, or two stand for one. */
 import { languageOf, type LanguageCode } from '@/config/site/languages';
 import { scripts } from '@/config/site/scripts';
-import { error, quoted, type Issue } from '../finding';
-import { fromWindows, windows } from './windows';
+import { fromWindows, textIn, windows } from './bytes';
+import { error, quoted, type Issue } from './finding';
 
 /** What desktop programs take a file for that does not say that it is UTF-8. */
 const encodings = [windows, 'macintosh', 'windows-1250', 'windows-1251', 'windows-1258'];
@@ -13,20 +13,16 @@ function byteTable(encoding: string): ReadonlyMap<string, number> {
   return new Map([...text].map((sign, byte) => [sign, byte]));
 }
 
-const tables = encodings.map(byteTable);
-const strict = new TextDecoder('utf-8', { fatal: true });
+/** Latin 1 as Unix has it: its letters 0x80 to 0x9F cannot be seen. */
+const unix = new Map(Array.from({ length: 256 }, (_, byte) => [String.fromCharCode(byte), byte]));
+
+const tables = [...encodings.map(byteTable), unix];
+const western = [byteTable(windows), unix];
 
 /** What the bytes of a run say in UTF-8; null if the encoding has no such letters, or they say nothing. */
 function undone(run: string, table: ReadonlyMap<string, number>): string | null {
-  const bytes = [...run].map((sign) => table.get(sign));
-  if (bytes.includes(undefined)) return null;
-  try {
-    return strict.decode(Uint8Array.from(bytes as number[]));
-  } catch (cause) {
-    // The decoder's one way to say that the bytes are no UTF-8.
-    if (cause instanceof TypeError) return null;
-    throw cause;
-  }
+  const bytes = [...run].map((sign) => table.get(sign) ?? -1);
+  return bytes.includes(-1) ? null : textIn(Uint8Array.from(bytes), 'utf-8');
 }
 
 /** Letters of Latin that are not ASCII, in the languages of the site. */
@@ -55,15 +51,28 @@ export function ungarbled(text: string, code: LanguageCode): string | null {
   return null;
 }
 
-const mend = 'open the export anew as UTF-8, put the translation in, and save it as UTF-8';
+/** Two to four signs that begin like a letter in UTF-8. */
+const likeLetter =
+  /[\u00C2-\u00DF][^\0-\x7F]|[\u00E0-\u00EF][^\0-\x7F]{2}|[\u00F0-\u00F4][^\0-\x7F]{3}/gu;
+
+/** The text without the letters that were misread, where the rest is as it should be. */
+function partlyUngarbled(text: string, code: LanguageCode): string | null {
+  const before = text.replace(likeLetter, (signs) => {
+    const letters = western.map((table) => undone(signs, table));
+    return letters.find((letter) => letter !== null && isLikely(letter, code)) ?? signs;
+  });
+  return before === text ? null : before;
+}
+
+/** Letters of which a question mark is left: within a word, before it, or at its end within a sentence. */
+const lost = /\?{2,}|\p{L}\?\p{L}|(?<!\S)\?\p{L}|\p{L}\? (?=\p{Ll})/u;
 
 /** What is wrong with a text whose letters did not survive; `english` is what it translates. */
 export function garbledIssue(text: string, english: string, code: LanguageCode): Issue | null {
-  const before = ungarbled(text, code);
+  const before = ungarbled(text, code) ?? partlyUngarbled(text, code);
   if (before !== null)
-    return error(`is garbled: ${quoted(text)} was ${quoted(before)} in another encoding`, mend);
-  const lost = /\?{2,}|\p{L}\?\p{L}/u;
+    return error(`was read in a wrong encoding: ${quoted(text)}`, `write “${before}”`);
   return lost.test(text) && !lost.test(english)
-    ? error(`has question marks where letters were lost: ${quoted(text)}`, mend)
+    ? error(`has question marks where letters were lost: ${quoted(text)}`, 'type the letters again')
     : null;
 }

@@ -1,8 +1,8 @@
 /** Texts in the wrong encoding are known, and no text of the site is taken for one. */
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '@/config/site/languages';
-import { garbledIssue, ungarbled } from '@/locales/tool/handover/garbled';
-import { fromWindows } from '@/locales/tool/handover/windows';
+import { garbledIssue, ungarbled } from '@/locales/tool/garbled';
+import { fromWindows } from '@/locales/tool/bytes';
 import { readCatalogue } from '@/locales/tool/read';
 
 const english = readCatalogue('.', defaultLanguage);
