@@ -61,6 +61,15 @@ map $uri $site_cache {
 ${cacheRules.map(([path, value]) => `  ${pattern(path)} ${quoted(value)};`).join('\n')}
 }
 
+# What is not there may be there soon, wherever it was looked for; a failure is not kept at all. A
+# redirect is asked for again, as the backend has it. Calls have their own.
+map "$status $uri" $site_cache_control {
+  default "no-store";
+  "~^\\d+ (${backendPrefixes.join('|')})(/|$)" "";
+  "~^(2|304)" $site_cache;
+  "~^(30|404)" ${quoted(revalidated)};
+}
+
 # Headers of pages; an empty one is not sent.
 ${Object.entries(onPages)
   .map(
@@ -109,7 +118,7 @@ ${Object.entries(everywhere)
 ${Object.keys(onPages)
   .map((name) => `  add_header ${name} ${variable(name)} always;`)
   .join('\n')}
-  add_header Cache-Control $site_cache;
+  add_header Cache-Control $site_cache_control always;
 
   # A language's alias, the English prefix, and either in other letters, lead to the one spelling. A
   # second slash is never taken along, nor a backslash, which browsers read as one: it would lead to
