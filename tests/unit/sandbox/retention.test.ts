@@ -1,13 +1,15 @@
 /** What is kept of half a year of visitors, and what of a flood: limits hold, and forms and new records stay. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/sandbox/data/database';
-import { records, sentMailDays, type PassingKind } from '@/sandbox/data/keeping';
+import { keeping, records, sentMailDays, type PassingKind } from '@/sandbox/data/keeping';
 import type { Database } from '@/sandbox/data/queries';
 import { sweepRecords } from '@/sandbox/data/retention';
+import { openAttachments } from '@/sandbox/forms/attachments/folder';
+import { settingsFrom } from '@/sandbox/settings';
 import { testDatabase } from './backend';
 
 const day = 24 * 60 * 60 * 1000;
@@ -134,5 +136,41 @@ describe('of a flood', () => {
     // Six floods need no more room than two.
     expect(sizes.at(-1) ?? 0).toBeLessThanOrEqual((sizes[1] ?? 0) * 1.1);
     await clear();
+  });
+});
+
+describe('attachments', { timeout: 60_000 }, () => {
+  const part = 2_000_000_000;
+  const old = new Date(Date.now() - (keeping.attachments.days + 1) * day);
+
+  /** A file of a report. @returns its id. */
+  async function keep(name: string, size: number, at: Date): Promise<string> {
+    const [enquiry, id] = [randomUUID(), randomUUID()];
+    await database.query(
+      `INSERT INTO enquiries (id, scope, kind, fields, at) VALUES ($1, '', 'feedback', '{}', $2)`,
+      [enquiry, at],
+    );
+    await database.query(
+      `INSERT INTO attachments (id, scope, enquiry, name, size, type, digest, at)
+        VALUES ($1, '', $2, $3, $4, 'txt', '', $5)`,
+      [id, enquiry, name, size, at],
+    );
+    writeFileSync(join(folder, 'attachments', id), name);
+    return id;
+  }
+
+  test('beyond their limit are refused, and go after their time, the report stays', async () => {
+    mkdirSync(join(folder, 'attachments'), { recursive: true });
+    const settings = { ...settingsFrom({}, true), filesFolder: folder, reserveBytes: 0 };
+    const attachments = openAttachments(database, settings);
+    const reports = await count('enquiries');
+    const kept = await keep('new', part, new Date());
+    for (let sum = part; sum < keeping.attachments.bytes; sum += part) await keep('old', part, old);
+    await expect(attachments.requireRoom(1)).rejects.toThrow('their limit');
+    await attachments.start();
+    await attachments.close();
+    await expect(attachments.requireRoom(1)).resolves.toBeUndefined();
+    expect(readdirSync(join(folder, 'attachments'))).toEqual([kept]);
+    expect(await count('enquiries')).toBe(reports + keeping.attachments.bytes / part);
   });
 });
