@@ -1,37 +1,35 @@
 'use client';
-import { useEffect, useId, useRef, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Field, describedBy, type ControlProps } from '@/components/forms/Field.shared';
 
-import { attachmentTypes } from '@/config/forms/feedback';
+import { attachmentTypes, otherExtensions } from '@/config/forms/feedback';
 import styles from './Attachments.module.scss';
 import { UploadItem, type UploadTexts } from './UploadItem.client';
-import { uploadsValue } from './uploads.client';
+import { hasRoom, uploadsValue, type UploadRow } from './uploadRows.client';
 import { useUploads } from './useUploads.client';
 
 interface Props extends ControlProps {
   /** BCP 47 tag, for sizes. */
   iso: string;
-  texts: UploadTexts & { add: string };
+  texts: UploadTexts & { add: string; drop: string };
 }
 
-const accept = Object.entries(attachmentTypes)
-  .flatMap(([extension, type]) => [`.${extension}`, type])
-  .join(',');
+const extensions = [...Object.keys(attachmentTypes), ...Object.keys(otherExtensions)];
+
+/** Some pickers go by the names, some by the types. */
+const accept = [...extensions.map((one) => `.${one}`), ...Object.values(attachmentTypes)].join(',');
+
+/** Whether another try may help: the call failed, or a place is free now. */
+const canRetry = ({ state, fault }: UploadRow, rows: readonly UploadRow[]) =>
+  state === 'failed' || (fault === 'count' && hasRoom(rows));
 
 /** Files that go with the feedback. Without scripts they are posted with the form. */
 export function Attachments({ name, label, hint, optional, iso, texts }: Props) {
   const id = useId();
   const value = useRef<HTMLInputElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const { rows, add, retry, remove } = useUploads(input);
+  const { input, zone, rows, isOver, choose, retry, remove } = useUploads();
   const held = uploadsValue(rows);
   const wasHeld = useRef(held);
-
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    add([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again, and none is posted twice.
-    currentTarget.value = '';
-  };
 
   // The form keeps and checks what is attached now.
   useEffect(() => {
@@ -42,7 +40,7 @@ export function Attachments({ name, label, hint, optional, iso, texts }: Props) 
 
   return (
     <Field {...{ id, name, label, hint, optional }}>
-      <div className={styles.choose}>
+      <div ref={zone} className={styles.zone} data-over={isOver || undefined}>
         <input
           ref={input}
           {...{ id, accept }}
@@ -50,12 +48,13 @@ export function Attachments({ name, label, hint, optional, iso, texts }: Props) 
           type="file"
           multiple
           className={styles.input}
-          onChange={choose}
+          onChange={() => void choose()}
           aria-describedby={describedBy(id, hint)}
         />
         <label htmlFor={id} className={styles.add}>
           {texts.add}
         </label>
+        <p className={styles.drop}>{texts.drop}</p>
       </div>
       <input ref={value} type="hidden" name={name} value={held} readOnly />
       {rows.length > 0 && (
@@ -64,7 +63,7 @@ export function Attachments({ name, label, hint, optional, iso, texts }: Props) 
             <UploadItem
               key={row.key}
               {...{ row, iso, texts }}
-              onRetry={() => retry(row.key)}
+              onRetry={canRetry(row, rows) ? () => retry(row.key) : undefined}
               onRemove={() => {
                 remove(row.key);
                 input.current?.focus();

@@ -1,8 +1,9 @@
 'use client';
-import { fileSlot, fillSlot } from '@/components/forms/slots.shared';
+import { fileSlot, fillSlot, whenSlot } from '@/components/forms/slots.shared';
+import type { FileFault } from '@/config/forms/feedback';
 import { formatBytes } from '@/services/rules/size';
 import styles from './Attachments.module.scss';
-import type { UploadFault, UploadRow } from './uploads.client';
+import type { UploadRow } from './uploadRows.client';
 
 /** A button: what it shows, and what it is called for the one file. */
 interface ButtonTexts {
@@ -15,7 +16,9 @@ export interface UploadTexts {
   readonly checking: string;
   readonly done: string;
   readonly failed: string;
-  readonly faults: Readonly<Record<UploadFault, string>>;
+  readonly faults: Readonly<Record<FileFault, string>>;
+  /** Names when the next may come by `whenSlot`. */
+  readonly tooMany: string;
   readonly progress: string;
   readonly cancel: ButtonTexts;
   readonly retry: ButtonTexts;
@@ -26,11 +29,13 @@ interface Props {
   row: UploadRow;
   iso: string;
   texts: UploadTexts;
-  onRetry: () => void;
+  /** None where another try could not succeed. */
+  onRetry: (() => void) | undefined;
   onRemove: () => void;
 }
 
-function said({ state, fault }: UploadRow, texts: UploadTexts): string {
+function said({ state, fault, when }: UploadRow, texts: UploadTexts): string {
+  if (when) return fillSlot(texts.tooMany, whenSlot, when);
   if (state === 'refused') return texts.faults[fault ?? 'content'];
   return state === 'sending' ? '' : texts[state];
 }
@@ -47,7 +52,7 @@ export function UploadItem({ row, iso, texts, onRetry, onRemove }: Props) {
         <bdi>{name}</bdi> <span className={styles.size}>{formatBytes(size, iso)}</span>
       </p>
       <div className={styles.buttons}>
-        {state === 'failed' && (
+        {onRetry && (
           <button
             type="button"
             className={styles.button}

@@ -1,63 +1,52 @@
 'use client';
-/** The attachments of a report and how they change; pure. */
-import { maxAttachments } from '@/config/forms/feedback';
-import type { FileFault } from '@/services/rules/attachments';
-import type { AttachedFile } from '@/services/rules/formRules';
+/** How the attachments of a report change; pure. */
+import type { FileFault } from '@/config/forms/feedback';
+import { hasRoom, type UploadRow } from './uploadRows.client';
 
-/** Why a file is not sent: something about it, or there are too many. */
-export type UploadFault = FileFault | 'count';
-
-/** An attachment. `part` is what of it has left, from 0 to 1. */
-export interface UploadRow {
-  readonly key: string;
-  readonly name: string;
-  readonly size: number;
-  readonly state: 'checking' | 'refused' | 'sending' | 'failed' | 'done';
-  readonly part: number;
-  readonly fault?: UploadFault;
-  readonly id?: string;
+/** A file that is added, with what its name or kind alone says against it. */
+export interface AddedFile extends Pick<UploadRow, 'key' | 'name' | 'size'> {
+  readonly fault: FileFault | null;
 }
 
 /** What happens to attachments. */
 export type UploadEvent =
-  | { readonly type: 'add'; readonly files: readonly Pick<UploadRow, 'key' | 'name' | 'size'>[] }
+  | { readonly type: 'add'; readonly files: readonly AddedFile[] }
+  /** What is in the file is fit to be sent. */
+  | { readonly type: 'checked'; readonly key: string }
   | { readonly type: 'change'; readonly key: string; readonly to: Partial<UploadRow> }
   | { readonly type: 'remove'; readonly key: string }
-  | { readonly type: 'restore'; readonly files: readonly AttachedFile[] }
+  /** The host has some of the files no more. */
+  | { readonly type: 'lost'; readonly ids: readonly string[] }
   | { readonly type: 'clear' };
-
-/** Files that count: those that can't be sent take no place. */
-export const countedRows = (rows: readonly UploadRow[]) =>
-  rows.filter(({ state }) => state !== 'refused');
 
 /** The rows after an event. */
 export function uploadsAfter(rows: readonly UploadRow[], event: UploadEvent): readonly UploadRow[] {
+  const changed = (key: string, to: Partial<UploadRow>) =>
+    rows.map((row) => (row.key === key ? { ...row, ...to } : row));
   switch (event.type) {
-    case 'add': {
-      const free = maxAttachments - countedRows(rows).length;
-      const added = event.files.map((file, index): UploadRow => {
-        const start = { ...file, part: 0 };
-        return index < free
-          ? { ...start, state: 'checking' }
-          : { ...start, state: 'refused', fault: 'count' };
-      });
-      return [...rows, ...added];
-    }
+    case 'add':
+      return [
+        ...rows,
+        ...event.files.map(({ fault, ...file }): UploadRow => {
+          const row = { ...file, part: 0 };
+          return fault ? { ...row, state: 'refused', fault } : { ...row, state: 'checking' };
+        }),
+      ];
+    case 'checked':
+      return hasRoom(rows)
+        ? changed(event.key, { state: 'sending', part: 0 })
+        : changed(event.key, { state: 'refused', fault: 'count' });
     case 'change':
-      return rows.map((row) => (row.key === event.key ? { ...row, ...event.to } : row));
+      return changed(event.key, event.to);
     case 'remove':
       return rows.filter(({ key }) => key !== event.key);
-    case 'restore':
-      return event.files.flatMap(({ id, name, size }) =>
-        id ? { key: id, id, name, size, part: 1, state: 'done' as const } : [],
+    case 'lost':
+      return rows.map((row) =>
+        row.id && event.ids.includes(row.id)
+          ? { ...row, id: undefined, state: 'refused' as const, fault: 'gone' as const }
+          : row,
       );
     case 'clear':
       return [];
   }
-}
-
-/** What the form holds of the attachments: all but those that can't be sent. */
-export function uploadsValue(rows: readonly UploadRow[]): string {
-  const files = countedRows(rows).map(({ id, name, size }): AttachedFile => ({ id, name, size }));
-  return files.length > 0 ? JSON.stringify(files) : '';
 }

@@ -28,6 +28,36 @@ export const attachmentTypes = {
 /** Extension of a file that may be attached. */
 export type AttachmentType = keyof typeof attachmentTypes;
 
+/** Other extensions of these types, as systems and cameras write them. */
+export const otherExtensions: Readonly<Record<string, AttachmentType>> = {
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  jfif: 'jpg',
+  pjpeg: 'jpg',
+  pjp: 'jpg',
+  pps: 'ppt',
+  m4v: 'mp4',
+  log: 'txt',
+  text: 'txt',
+};
+
+/** Why a file is not attached, and what is said of it: a message below `forms`. */
+export const fileFaults = {
+  type: 'files.type',
+  size: 'files.size',
+  empty: 'files.empty',
+  content: 'files.content',
+  heic: 'files.heic',
+  locked: 'files.locked',
+  count: 'files.count',
+  folder: 'files.folder',
+  unreadable: 'files.unreadable',
+  gone: 'files.gone',
+} as const;
+
+/** A reason that a file is not attached. */
+export type FileFault = keyof typeof fileFaults;
+
 /** An attachment is smaller than this, in bytes (specification, section 5: under 10 MB). */
 export const maxAttachmentBytes = 10 * 1024 * 1024;
 

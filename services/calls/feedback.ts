@@ -2,9 +2,11 @@
 import * as v from 'valibot';
 import { formActions } from '@/config/forms/formActions';
 import * as apiPaths from '@/config/site/apiPaths';
+import { fileFaults, type FileFault } from '@/config/forms/feedback';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
-import { postForm } from './formPost';
+import { postForm, whenIn } from './formPost';
+import { cleanFileName } from '@/services/rules/fileName';
 import { attachedFiles } from '@/services/rules/formRules';
 import { getJson, postJson } from './http';
 import type { SendForm } from './mail';
@@ -50,14 +52,28 @@ export interface Upload {
   readonly onProgress: (part: number) => void;
 }
 
-/** What came of an upload: the file's id, or why the host does not take it. */
-export type UploadResult = { readonly id: string } | { readonly refused: 'type' | 'size' };
+/** What came of an upload: the file's id, why the host does not take it, or when to try again. */
+export type UploadResult =
+  { readonly id: string } | { readonly refused: FileFault } | { readonly when: string };
+
+const Refused = v.object({
+  error: v.object({ code: v.picklist(Object.keys(fileFaults) as FileFault[]) }),
+});
+
+/** Why the host does not take a file; `null` where the call failed in another way. */
+function faultIn(error: unknown): FileFault | null {
+  const refusal = refusalIn(error);
+  if (refusal?.status !== 413 && refusal?.status !== 415) return null;
+  const refused = v.safeParse(Refused, refusal.body);
+  // A server in between knows sizes alone.
+  return refused.success ? refused.output.error.code : refusal.status === 413 ? 'size' : 'content';
+}
 
 /** POSTs an attachment. @throws ServiceError if it did not arrive, or `signal` ended it. */
 export async function uploadAttachment(upload: Upload): Promise<UploadResult> {
   const data = new FormData();
   data.append('idempotencyKey', upload.key);
-  data.append('file', upload.file);
+  data.append('file', upload.file, cleanFileName(upload.file.name));
   try {
     const answer = await postJson({
       url: `${hosts.api}${apiPaths.feedbackAttachment}`,
@@ -70,9 +86,10 @@ export async function uploadAttachment(upload: Upload): Promise<UploadResult> {
     });
     return { id: answer.data.id };
   } catch (error) {
-    const status = refusalIn(error)?.status;
-    if (status === 413) return { refused: 'size' };
-    if (status === 415) return { refused: 'type' };
+    const refused = faultIn(error);
+    if (refused) return { refused };
+    const when = whenIn(error);
+    if (when !== null) return { when };
     throw error;
   }
 }

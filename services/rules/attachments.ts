@@ -1,12 +1,17 @@
 /** Whether a file may be attached, by its name and size; pure. What is in it: `fileContent.ts`. */
-import { attachmentTypes, maxAttachmentBytes, type AttachmentType } from '@/config/forms/feedback';
-
-/** Why a file can't be attached. */
-export type FileFault = 'type' | 'size' | 'empty' | 'content';
+import {
+  attachmentTypes,
+  maxAttachmentBytes,
+  otherExtensions,
+  type AttachmentType,
+  type FileFault,
+} from '@/config/forms/feedback';
+import { cleanFileName } from './fileName';
 
 /** The type that a file's name says; `undefined` for one that can't be attached. */
 export function attachmentTypeOf(name: string): AttachmentType | undefined {
-  const extension = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const extension = /\.([a-z\d]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? '';
+  if (Object.hasOwn(otherExtensions, extension)) return otherExtensions[extension];
   return Object.hasOwn(attachmentTypes, extension) ? (extension as AttachmentType) : undefined;
 }
 

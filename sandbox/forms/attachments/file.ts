@@ -4,28 +4,46 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { maxAttachmentBytes } from '@/config/forms/feedback';
+import type { FileFault } from '@/config/forms/feedback';
 import { attachmentTypeOf } from '@/services/rules/attachments';
-import { contentFits } from './content';
+import { fileFault } from '@/services/rules/fileContent';
 import type { AttachmentFolder } from './folder';
-
-/** Why a file is not taken. */
-export type FileProblem = 'too-large' | 'wrong-type' | 'too-many';
 
 /** A file that has arrived whole, under its id in the folder. */
 export interface ReceivedFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** Its extension, in lower case. */
+  /** Its type, by the extension that the type goes by. */
   readonly type: string;
   /** SHA-256 of its content. */
   readonly digest: string;
 }
 
+/** A file that is not taken, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly fault: FileFault;
+}
+
 /** What came of one file of the form, in the form's order. */
-export type FileResult =
-  { readonly name: string; readonly problem: FileProblem } | { readonly file: ReceivedFile };
+export type FileResult = RefusedFile | { readonly file: ReceivedFile };
+
+/** What is wrong with a file on disk, by the rules that the page has, too. */
+async function faultAt(path: string, name: string, size: number): Promise<FileFault | null> {
+  const file = await open(path, 'r+');
+  try {
+    const read = async (from: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+      return buffer.subarray(0, bytesRead);
+    };
+    const fault = await fileFault({ name, size, read });
+    if (!fault) await file.sync();
+    return fault;
+  } finally {
+    await file.close();
+  }
+}
 
 /** Takes a file. What is not taken is deleted. @throws Error if it breaks off, or can't be written. */
 export async function receiveFile(
@@ -36,7 +54,7 @@ export async function receiveFile(
   const type = attachmentTypeOf(name);
   if (!type) {
     stream.resume();
-    return { name, problem: 'wrong-type' };
+    return { name, fault: 'type' };
   }
   const { id, part } = await folder.begin();
   try {
@@ -47,10 +65,8 @@ export async function receiveFile(
       hash.update(chunk);
     });
     await pipeline(stream, createWriteStream(part, { flags: 'wx' }));
-    if (stream.truncated || size >= maxAttachmentBytes) return { name, problem: 'too-large' };
-    if (size === 0 || !(await contentFits(part, type))) return { name, problem: 'wrong-type' };
-    const file = await open(part, 'r+');
-    await file.sync().finally(() => file.close());
+    const fault = stream.truncated ? 'size' : await faultAt(part, name, size);
+    if (fault) return { name, fault };
     await rename(part, folder.path(id));
     return { file: { id, name, size, type, digest: hash.digest('hex') } };
   } finally {

@@ -35,6 +35,7 @@ export interface AttachmentFolder {
 export function openAttachments(database: Database, settings: Settings): AttachmentFolder {
   let temporary: string | undefined;
   let timer: NodeJS.Timeout | undefined;
+  const opened = Date.now();
   const folder = (): string =>
     settings.filesFolder
       ? join(settings.filesFolder, 'attachments')
@@ -45,8 +46,14 @@ export function openAttachments(database: Database, settings: Settings): Attachm
     for (const name of names) await rm(path(name), { force: true });
   };
 
-  /** @param isFirst no upload of this backend is under way. */
-  async function sweep(isFirst: boolean): Promise<void> {
+  /** Whether what is in the folder and in no row was left behind: an upload may be under way. */
+  function isLeft(name: string, changed: number): boolean {
+    // With a database server, the uploads may be those of another backend; without, they have ended with the last one.
+    if (name.endsWith(unfinished) && !settings.databaseUrl && changed < opened) return true;
+    return Date.now() - changed >= unfinishedAge;
+  }
+
+  async function sweep(): Promise<void> {
     const { days, unsentHours } = keeping.attachments;
     const orphans = await database.query<{ id: string }>(
       `DELETE FROM attachments WHERE at < now() - make_interval(days => $1)
@@ -59,16 +66,13 @@ export function openAttachments(database: Database, settings: Settings): Attachm
     const rows = await database.query<{ id: string }>('SELECT id FROM attachments');
     const known = new Set(rows.map(({ id }) => id));
     for (const name of names.filter((candidate) => !known.has(candidate))) {
-      const isPart = name.endsWith(unfinished);
-      // With a database server, the uploads may be those of another backend.
-      const age = isPart && isFirst && !settings.databaseUrl ? 0 : unfinishedAge;
       const found = await stat(path(name)).catch(() => null);
-      if (found && Date.now() - found.mtimeMs >= age) await remove([name]);
+      if (found && isLeft(name, found.mtimeMs)) await remove([name]);
     }
   }
 
-  const tidy = (isFirst: boolean): Promise<void> =>
-    sweep(isFirst).catch((error: Error) =>
+  const tidy = (): Promise<void> =>
+    sweep().catch((error: Error) =>
       console.warn(`Attachments can't be tidied: ${error.message.replace(/\s+/g, ' ')}`),
     );
 
@@ -90,9 +94,9 @@ export function openAttachments(database: Database, settings: Settings): Attachm
     remove,
     async start() {
       if (timer || !settings.filesFolder) return;
-      timer = setInterval(() => void tidy(false), sweepInterval);
+      timer = setInterval(() => void tidy(), sweepInterval);
       timer.unref();
-      await tidy(true);
+      await tidy();
     },
     async close() {
       clearInterval(timer);

@@ -7,11 +7,12 @@ import {
   type BusboyInstance,
 } from '@fastify/busboy';
 import { maxAttachmentBytes } from '@/config/forms/feedback';
+import { postedFileName } from '@/services/rules/fileName';
 import { asStorageFull } from '../../data/space';
 import { ApiError } from '../../http/errors';
-import { cleanLine } from '../../data/texts';
 import { receiveFile, type FileResult } from './file';
 import type { AttachmentFolder } from './folder';
+import { placed, settle } from './results';
 
 /** A form that was read. */
 export interface ReceivedForm {
@@ -23,21 +24,29 @@ export interface ReceivedForm {
 interface Limits {
   /** Name of the fields that hold files; files elsewhere are passed over. */
   readonly field: string;
+  /** Most files that are taken. */
   readonly files: number;
+  /** Most that may come, with those that are refused: these take no place. */
+  readonly parts: number;
 }
 
-const maxName = 255;
 const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
 
 /** What a form may hold besides its files, in bytes: fields, and the lines between the parts. */
 const overhead = maxFieldBytes * 2;
 
-const tooLargeFor = (most: number): ApiError =>
-  new ApiError(413, 'too-large', `The form may hold ${most} bytes.`);
+/** The refusal of a form: one of a single file is as large as that. */
+const tooLargeFor = (most: number, parts: number): ApiError =>
+  new ApiError(413, parts === 1 ? 'size' : 'too-large', `The form may hold ${most} bytes.`);
 
 /** Reads a request into a form, up to a size. The request itself stays open, so that it can be answered. */
-function readInto(form: BusboyInstance, request: IncomingMessage, most: number): Promise<void> {
+function readInto(
+  form: BusboyInstance,
+  request: IncomingMessage,
+  most: number,
+  tooLarge: ApiError,
+): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     let read = 0;
     form.on('error', reject);
@@ -48,7 +57,7 @@ function readInto(form: BusboyInstance, request: IncomingMessage, most: number):
     request.once('error', reject);
     request.on('data', (chunk: Buffer) => {
       read += chunk.length;
-      if (read > most) form.emit('error', tooLargeFor(most));
+      if (read > most) form.emit('error', tooLarge);
     });
     request.pipe(form);
   }).finally(() => request.unpipe(form));
@@ -64,8 +73,8 @@ export async function receiveForm(
   folder: AttachmentFolder,
   limits: Limits,
 ): Promise<ReceivedForm> {
-  const most = limits.files * maxAttachmentBytes + overhead;
-  const tooLarge = tooLargeFor(most);
+  const most = limits.parts * maxAttachmentBytes + overhead;
+  const tooLarge = tooLargeFor(most, limits.parts);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
   await folder.requireRoom(Number(request.headers['content-length'] ?? most));
   const fields: Record<string, string> = {};
@@ -81,7 +90,7 @@ export async function receiveForm(
         fileSize: maxAttachmentBytes,
         fieldSize: maxFieldBytes,
         fields: maxFields,
-        parts: maxFields + limits.files * 2,
+        parts: maxFields + limits.parts * 2,
       },
     });
   } catch {
@@ -91,21 +100,19 @@ export async function receiveForm(
     if (!Object.hasOwn(fields, field)) fields[field] = value;
   });
   form.on('file', (field, stream, filename) => {
-    const name = cleanLine(filename ?? '')
-      .slice(-maxName)
-      .toWellFormed();
+    const name = postedFileName(filename ?? '');
     // A browser sends a part without name and content for a file that was not chosen.
     if (field !== limits.field || !name) return void stream.resume();
-    if (files.length >= limits.files) {
+    if (files.length >= limits.parts) {
       stream.resume();
-      files.push(Promise.resolve({ name, problem: 'too-many' }));
+      files.push(Promise.resolve({ name, fault: 'count' }));
       return;
     }
     streams.push(stream);
     // Whoever reads it is told; without a listener of its own it would end the process.
     stream.on('error', () => undefined);
     // Where it is the only one, there is no need to read on.
-    if (limits.files === 1) stream.once('limit', () => form.emit('error', tooLarge));
+    if (limits.parts === 1) stream.once('limit', () => form.emit('error', tooLarge));
     const result = receiveFile(folder, stream, name);
     // Nobody reads on: without this the form would wait for a file that takes nothing any more.
     result.catch((error: unknown) => {
@@ -114,7 +121,7 @@ export async function receiveForm(
     });
     files.push(result);
   });
-  const failure = await readInto(form, request, most).then(
+  const failure = await readInto(form, request, most, tooLarge).then(
     () => undefined,
     (error: unknown) => {
       if (error === unkept) return asStorageFull(error);
@@ -122,29 +129,6 @@ export async function receiveForm(
     },
   );
   if (failure) for (const stream of streams) stream.destroy(failure);
-  return settle(folder, fields, files, failure);
-}
-
-/** Waits for all files; where one could not be kept, or the form broke off, none is. */
-async function settle(
-  folder: AttachmentFolder,
-  fields: ReceivedForm['fields'],
-  files: readonly Promise<FileResult>[],
-  failure: unknown,
-): Promise<ReceivedForm> {
-  const results = await Promise.allSettled(files);
-  const kept = results.flatMap((result) =>
-    result.status === 'fulfilled' && 'file' in result.value ? [result.value.file.id] : [],
-  );
-  const broken = results.find(({ status }) => status === 'rejected') as
-    PromiseRejectedResult | undefined;
-  const reason: unknown = failure ?? broken?.reason;
-  if (reason !== undefined) {
-    await folder.remove(kept);
-    throw reason;
-  }
-  return {
-    fields,
-    files: results.map((result) => (result as PromiseFulfilledResult<FileResult>).value),
-  };
+  const results = await settle(folder, files, failure);
+  return { fields, files: await placed(folder, results, limits.files) };
 }
