@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { backendPrefixes } from '@/config/site/backendPaths';
+import { formFailure } from './forms/failures';
 import { abtestHost } from './hosts/abtest';
 import { academyHost } from './hosts/academy';
 import { accountHost } from './hosts/account';
@@ -54,7 +55,7 @@ const hosts: readonly HostRoutes[] = [
 export function createApp(sandbox: Sandbox, outDir: string): App {
   // Not strict: `next dev` forwards paths with and without the closing slash.
   const app: App = new Hono<SandboxEnv>({ strict: false });
-  app.onError(onError);
+  app.onError(async (error, c) => (await formFailure(c, error)) ?? onError(error, c));
   app.use(readScope);
 
   const crossOrigin = cors({

@@ -5,7 +5,7 @@ import { formWords } from '@/config/forms/formWords';
 import { FormFields, type OwnControls } from './FormFields.shared';
 import { FormIsland } from './FormIsland.client';
 import { HiddenFields } from './HiddenFields.shared';
-import { emailSlot } from './slots.shared';
+import { emailSlot, whenSlot } from './slots.shared';
 
 interface Props {
   name: FormName;
@@ -19,19 +19,22 @@ interface Props {
 /** A form of config/forms/forms.ts with all its words. The page draws it on the server, a dialog in the browser. */
 export function Form({ name, hidden, own, stays }: Props) {
   const t = useTranslations('forms');
+  const language = useLocale();
   const rows = Object.entries(formFields[name]);
   const words = formWords[name];
   const address = { email: emailSlot };
-  const faults = rows.map(([field, { faults: { required, invalid } = {} }]) => [
-    field,
-    { required: required && t(required), invalid: invalid && t(invalid) },
-  ]);
+  const faults = rows.map(([field, row]) => {
+    const own = Object.entries(row.faults ?? {}).map(([fault, key]) => [fault, t(key)]);
+    return [field, Object.fromEntries(own)];
+  });
   const texts = {
     submit: t(words.submit),
     sending: t('sending'),
     summary: t('summary'),
     sent: t(words.sent, address),
+    queued: t('queued' in words ? words.queued : words.sent, address),
     failed: t(words.failed, address),
+    tooMany: t('tooMany', { when: whenSlot }),
     again: 'again' in words ? t(words.again) : undefined,
     resubmit:
       'resubmit' in words
@@ -46,10 +49,11 @@ export function Form({ name, hidden, own, stays }: Props) {
   return (
     <FormIsland
       {...{ name, texts, stays }}
-      action={formActions[name]}
+      // Where no script reads the answer, it is a page in this one's language.
+      action={`${formActions[name]}?language=${language}`}
       multipart={rows.some(([, { control }]) => control === 'files')}
     >
-      <HiddenFields values={{ language: useLocale(), idempotencyKey: '', ...hidden }} />
+      <HiddenFields values={{ language, idempotencyKey: '', ...hidden }} />
       <FormFields form={name} own={own} />
     </FormIsland>
   );

@@ -5,18 +5,22 @@ import { ErrorSummary } from './ErrorSummary.client';
 import type { FaultTexts } from './formDom.client';
 import styles from './forms.module.scss';
 import { ResubmitDialog, type ResubmitTexts } from './ResubmitDialog.client';
-import { emailSlot, fillSlot } from './slots.shared';
+import { emailSlot, fillSlot, whenSlot } from './slots.shared';
 import { SubmitButton } from './SubmitButton.client';
 import { useForm } from './useForm.client';
 
-/** The words of a form; `sent` and `failed` may name the address by `emailSlot`. */
+/** The words of a form; `sent`, `queued` and `failed` may name the address by `emailSlot`. */
 interface FormTexts {
   readonly submit: string;
   readonly sending: string;
   readonly summary: string;
   readonly faults: FaultTexts;
   readonly sent: string;
+  /** It is taken, and what it leads to under way. */
+  readonly queued: string;
   readonly failed: string;
+  /** Names when the next may come by `whenSlot`. */
+  readonly tooMany: string;
   /** A form that may be filled in once more. */
   readonly again: string | undefined;
   /** A failure is told in a dialog. */
@@ -40,15 +44,18 @@ interface Props {
  * A form of the server with behaviour: its faults are told at their fields, what is typed is kept
  * until it has arrived, and it is sent once. Without scripts the browser posts it.
  */
-export function FormIsland({ name, action, texts, children, multipart, stays = false }: Props) {
-  const { form, phase, setPhase, shown, address, submit } = useForm({
+export function FormIsland(props: Props) {
+  const { name, action, texts, children, multipart, stays = false } = props;
+  const { form, phase, setPhase, shown, address, when, submit } = useForm({
     name,
     texts: texts.faults,
     stays,
   });
   const thanks = useRef<HTMLDivElement>(null);
   const words = (text: string) => fillSlot(text, emailSlot, address);
-  const replaced = phase === 'sent' && !stays;
+  const taken = phase === 'sent' || phase === 'queued' ? words(texts[phase]) : '';
+  const failed = when ? fillSlot(texts.tooMany, whenSlot, when) : words(texts.failed);
+  const replaced = taken !== '' && !stays;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -62,7 +69,7 @@ export function FormIsland({ name, action, texts, children, multipart, stays = f
   return (
     <div className={styles.island} data-form={name} data-phase={phase}>
       <div ref={thanks} role="status" tabIndex={-1} className={styles.thanks}>
-        {replaced && <p className={styles.sent}>{words(texts.sent)}</p>}
+        {replaced && <p className={styles.sent}>{taken}</p>}
       </div>
       {replaced && texts.again && (
         <button type="button" className={styles.again} onClick={() => setPhase('idle')}>
@@ -84,11 +91,11 @@ export function FormIsland({ name, action, texts, children, multipart, stays = f
         <div className={styles.end}>
           <SubmitButton sending={phase === 'sending'} texts={texts} />
           <p role="alert" className={styles.failed}>
-            {phase === 'failed' && !texts.resubmit && words(texts.failed)}
+            {phase === 'failed' && !texts.resubmit && failed}
           </p>
           {stays && (
             <p role="status" className={styles.said}>
-              {phase === 'sent' && words(texts.sent)}
+              {taken}
             </p>
           )}
         </div>
@@ -96,7 +103,7 @@ export function FormIsland({ name, action, texts, children, multipart, stays = f
       {phase === 'failed' && texts.resubmit && (
         <ResubmitDialog
           texts={texts.resubmit}
-          text={texts.failed}
+          text={failed}
           onClose={() => setPhase('idle')}
           onResubmit={submit}
         />

@@ -11,6 +11,12 @@ import {
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Events of the form element that its own parts listen to. */
+export const formEvents = {
+  /** The host has some files no more; `detail` is their ids. */
+  lost: 'fileslost',
+} as const;
+
 /** Words for what is wrong: one for every text and every choice, and those of single fields. */
 export interface FaultTexts {
   readonly enter: string;

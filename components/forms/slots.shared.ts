@@ -2,6 +2,7 @@
 
 export const emailSlot = '{email}';
 export const fileSlot = '{file}';
+export const whenSlot = '{when}';
 
 /** Fills in a place. */
 export function fillSlot(text: string, slot: string, value: string): string {

@@ -5,10 +5,11 @@ import type { FormName } from '@/config/forms/forms';
 import { timings } from '@/config/site/limits';
 import { keepDraft, readDraft } from '@/services/page/drafts';
 import { faultsIn, type FieldFaults } from '@/services/rules/formRules';
-import { prepareToSend, sendForm } from '@/stores/flows/sendForm';
+import { prepareToSend, sendForm, type Outcome } from '@/stores/flows/sendForm';
 import {
   draftOf,
   fill,
+  formEvents,
   showFaults,
   tellFilled,
   valuesOf,
@@ -17,7 +18,7 @@ import {
 } from './formDom.client';
 
 /** Where a form stands. */
-export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
+export type Phase = 'idle' | 'sending' | 'sent' | 'queued' | 'failed';
 
 /** How a form behaves. */
 export interface FormBehaviour {
@@ -34,6 +35,8 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
   const [shown, setShown] = useState<readonly ShownFault[]>([]);
   /** The address in what was sent last. */
   const [address, setAddress] = useState('');
+  /** When the host takes more, in words; empty where it has not said so. */
+  const [when, setWhen] = useState('');
   const tried = useRef(false);
   const busyUntil = useRef(0);
   const refused = useRef<FieldFaults>({});
@@ -80,18 +83,23 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
     };
   }, [name]);
 
-  const finish = (element: HTMLFormElement, outcome: Awaited<ReturnType<typeof sendForm>>) => {
+  const finish = (element: HTMLFormElement, outcome: Outcome) => {
     busyUntil.current = 0;
-    if (outcome === 'sent') {
+    if (outcome.is === 'sent' || outcome.is === 'queued') {
       tried.current = false;
       // The second click of a double click sends nothing either.
       if (stays) busyUntil.current = performance.now() + timings.repeatClick;
       else element.reset();
-      return setPhase('sent');
+      return setPhase(outcome.is);
     }
-    if (outcome === 'failed') return setPhase('failed');
-    refused.current = outcome;
-    const list = report(element, outcome);
+    if (outcome.is === 'busy') setWhen(outcome.when);
+    if (outcome.is !== 'refused') return setPhase('failed');
+    // What the form holds changes with its files; what is said of that stays after.
+    flushSync(() =>
+      element.dispatchEvent(new CustomEvent(formEvents.lost, { detail: outcome.gone })),
+    );
+    refused.current = outcome.faults;
+    const list = report(element, outcome.faults);
     focusFirst(list);
     // A host may find fault with what is no field: then there is nothing to mend.
     setPhase(list.length > 0 ? 'idle' : 'failed');
@@ -110,9 +118,10 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
     if (Object.keys(faults).length > 0) return focusFirst(list);
     busyUntil.current = Infinity;
     setAddress(values.mail_address ?? values.email ?? '');
+    setWhen('');
     setPhase('sending');
     finish(element, await sendForm(name, values));
   };
 
-  return { form, phase, setPhase, shown, address, submit };
+  return { form, phase, setPhase, shown, address, when, submit };
 }

@@ -5,6 +5,8 @@ import type { FormName } from './forms';
 interface FormWords {
   readonly submit: string;
   readonly sent: string;
+  /** Taken, while what it leads to is still under way; without it that is no matter for the visitor. */
+  readonly queued?: string;
   readonly failed: string;
   /** A form that may be filled in once more. */
   readonly again?: string;
@@ -27,5 +29,10 @@ export const formWords = {
       close: 'feedback.close',
     },
   },
-  link: { submit: 'link.submit', sent: 'link.sent', failed: 'link.failed' },
+  link: {
+    submit: 'link.submit',
+    sent: 'link.sent',
+    queued: 'link.queued',
+    failed: 'link.failed',
+  },
 } as const satisfies Record<FormName, FormWords>;

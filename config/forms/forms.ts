@@ -23,7 +23,7 @@ export interface FieldRow {
   readonly optional?: boolean;
   readonly hint?: string;
   /** What is said of a fault, where the words of its control do not do. */
-  readonly faults?: Readonly<Partial<Record<'required' | 'invalid', string>>>;
+  readonly faults?: Readonly<Partial<Record<'required' | 'invalid' | 'gone', string>>>;
   readonly choices?: ChoiceList;
   readonly autoComplete?: string;
   /** Stands beside the field before it, where there is room. */
@@ -146,7 +146,7 @@ const table = {
       optional: true,
       label: 'feedback.attachments',
       hint: 'feedback.attachmentsHint',
-      faults: { invalid: 'files.unsettled' },
+      faults: { invalid: 'files.unsettled', gone: 'files.gone' },
       mail: 'Attachment',
       kept: null,
     },
@@ -179,7 +179,7 @@ export type KnownRow = FieldRow & {
   readonly label: RowsOf<typeof table>['label'];
   readonly hint?: Extract<RowsOf<typeof table>, { hint: string }>['hint'];
   readonly faults?: Readonly<
-    Partial<Record<'required' | 'invalid', FaultKey<RowsOf<typeof table>>>>
+    Partial<Record<'required' | 'invalid' | 'gone', FaultKey<RowsOf<typeof table>>>>
   >;
 };
 

@@ -15,6 +15,8 @@ export const timings = {
   templateTimeout: 15 * second,
   /** A form is small, but mail is slow. */
   formTimeout: 15 * second,
+  /** How long a host is left alone that says no time itself. */
+  busyWait: 60 * second,
   /** The largest attachment takes minutes on a slow line. */
   uploadTimeout: 300 * second,
   /** How long a click waits for the downloader frame to say that it has started. */

@@ -5,12 +5,3 @@ import { cut } from '@/services/rules/keepable';
 export function keptText(text: string, length: number): string {
   return cut(text.replaceAll('\0', ''), length).toWellFormed();
 }
-
-/** One line, without halves of characters and breaks: nothing in it can become a header or a line of its own. */
-export function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

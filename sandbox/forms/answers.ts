@@ -56,21 +56,23 @@ async function answerPage(
   });
 }
 
-/** The sentence for a form that was taken. */
-function thanks({ form, language, email }: AnswerTo): string {
-  return wordsOf(language)(`forms.${formWords[form].sent}`, { email });
-}
-
-/** The sentence for one that was not: where the site tells it in a dialog, that one's title. */
+/** The sentence for a form that was not taken: where the site tells it in a dialog, that one's title. */
 function regrets({ form, language, email }: AnswerTo): string {
+  const t = wordsOf(language);
   const words = formWords[form];
-  const key = 'resubmit' in words ? words.resubmit.title : words.failed;
-  return wordsOf(language)(`forms.${key}`, { email });
+  if ('resubmit' in words) return t(`forms.${words.resubmit.title}`);
+  // Before the form is read, no address is known.
+  return form === 'link' && !email
+    ? t('forms.enquiry.failed')
+    : t(`forms.${words.failed}`, { email });
 }
 
-/** The page for a form that was taken. */
-export function sentPage(c: Call, answer: AnswerTo): Promise<Response> {
-  return answerPage(c, answer, 200, thanks(answer));
+/** The page for a form that was taken. @param isQueued what it leads to is still under way. */
+export function sentPage(c: Call, answer: AnswerTo, isQueued = false): Promise<Response> {
+  const words = formWords[answer.form];
+  const key = isQueued && 'queued' in words ? words.queued : words.sent;
+  const { language, email } = answer;
+  return answerPage(c, answer, 200, wordsOf(language)(`forms.${key}`, { email }));
 }
 
 /** The page for a form with faults, which are listed. */
@@ -89,35 +91,32 @@ function againButton(c: Call, language: LanguageCode, values: Readonly<Record<st
   const fields = Object.entries(values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
-  return html`<form method="post" action="${c.req.path}">
+  return html`<form method="post" action="${c.req.path}?language=${language}">
     ${fields}
     <button>${wordsOf(language)('forms.feedback.resubmit')}</button>
   </form>`;
 }
 
-/** The page for a form that could not be taken, whatever is in it. @param again what to send once more. */
+/** What more there is to say of a failure. */
+interface Failure {
+  /** Why, in the page's language. */
+  readonly reason?: string;
+  /** What to send once more. */
+  readonly again?: Readonly<Record<string, string>>;
+}
+
+/** The page for a form that could not be taken, whatever is in it. */
 export function failedPage(
   c: Call,
   answer: AnswerTo,
-  status: ContentfulStatusCode = 500,
-  again?: Readonly<Record<string, string>>,
+  status: ContentfulStatusCode,
+  { reason, again }: Failure = {},
 ): Promise<Response> {
   const words = formWords[answer.form];
-  const text = wordsOf(answer.language)(`forms.${words.failed}`, { email: answer.email });
-  const more = html`${'resubmit' in words ? html`<p>${text}</p>` : ''}
-  ${again ? againButton(c, answer.language, again) : ''}`;
+  const { language, email } = answer;
+  const text = wordsOf(language)(`forms.${words.failed}`, { email });
+  // Where the site tells it in a dialog, the heading is that one's title.
+  const said = reason ?? ('resubmit' in words ? text : '');
+  const more = html`${said && html`<p>${said}</p>`} ${again && againButton(c, language, again)}`;
   return answerPage(c, answer, status, regrets(answer), more);
-}
-
-/** The page for a visitor who has sent too much. @param seconds until the next may come. */
-export async function tooManyPage(c: Call, answer: AnswerTo, seconds: number): Promise<Response> {
-  const t = wordsOf(answer.language);
-  c.header('Retry-After', String(seconds));
-  return answerPage(
-    c,
-    answer,
-    429,
-    regrets(answer),
-    html`<p>${t('forms.tooMany', { seconds })}</p>`,
-  );
 }

@@ -29,6 +29,10 @@ export interface EnquiryRecord extends Record<string, unknown> {
 /** An attachment is not there, or belongs to another report. */
 export class UnknownAttachment extends Error {
   override readonly name = 'UnknownAttachment';
+
+  constructor(readonly ids: readonly string[]) {
+    super(`Unknown attachments: ${ids.join(', ')}`);
+  }
 }
 
 /** A file as it is read back, and as a mail lists it. */
@@ -72,7 +76,8 @@ export function keepEnquiry(
         RETURNING id, name, size, type`,
       [kept.id, attachments, scope],
     );
-    if (files.length !== new Set(attachments).size) throw new UnknownAttachment();
+    const unknown = attachments.filter((id) => !files.some((file) => file.id === id));
+    if (unknown.length > 0) throw new UnknownAttachment(unknown);
     files.sort((one, other) => attachments.indexOf(one.id) - attachments.indexOf(other.id));
     await queueMail(queries, scope, write(kept.id, files));
     return kept.id;

@@ -1,6 +1,7 @@
 /** A form as it was sent: as JSON by the site's scripts, or by a browser that runs none. */
 import { honeypotField } from '@/config/forms/forms';
-import type { LanguageCode } from '@/config/site/languages';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
+import { parsePath } from '@/services/rules/urls';
 import type { Call } from '../http/call';
 import { ApiError, readJson } from '../http/errors';
 import { languageNamed } from './words';
@@ -41,11 +42,22 @@ export function submissionOf(
   return {
     values,
     attachments: Array.isArray(attachments) ? attachments.map(asText) : [],
-    language: languageNamed(values.language ?? ''),
+    language: languageNamed(values.language) ?? languageOfCall(c),
     key: keyPattern.test(key) ? key : '',
     isTrap: Boolean(values[honeypotField]),
     isPage,
   };
+}
+
+/**
+ * The language of the page that a call comes from, before its body is read: forms name it in the
+ * address that they are posted to; the page's own address tells it, too.
+ */
+export function languageOfCall(c: Call): LanguageCode {
+  const named = languageNamed(c.req.query('language'));
+  if (named) return named;
+  const referer = c.req.header('referer') ?? '';
+  return URL.canParse(referer) ? parsePath(new URL(referer).pathname).language : defaultLanguage;
 }
 
 /** Whether a request comes from a form of a page, not from a script. */

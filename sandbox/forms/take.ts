@@ -1,5 +1,4 @@
 /** The way of every form: counted, checked, kept, and only then acknowledged; its mail follows. */
-import { randomUUID } from 'node:crypto';
 import type { FormName } from '@/config/forms/forms';
 import { cleanFields, type FieldFaults } from '@/services/rules/formRules';
 import type { Database } from '../data/queries';
@@ -11,14 +10,15 @@ import {
   type AttachmentRecord,
   type EnquiryKind,
 } from './enquiries';
-import { logFailure, refusalOf } from '../http/errors';
-import { callerOf, type Limiter } from '../http/limits';
+import { callerOf, tooMany, type Limiter } from '../http/limits';
+import { hasLeft } from '../mail/leaving';
 import type { MailDraft } from '../mail/message';
-import { failedPage, faultsPage, sentPage, tooManyPage, type AnswerTo } from './answers';
+import { faultsPage, sentPage, type AnswerTo } from './answers';
 import { checkFields, keptFields } from './check';
+import { failurePage } from './failures';
 import type { FileAnswer } from './lines';
-import { isPagePost, readSubmission, type Submission } from './submission';
-import { languageNamed } from './words';
+import { repeatKey } from './repeats';
+import { readSubmission, type Submission } from './submission';
 
 /** Where a form is kept, and who is told that its mail waits. */
 interface Keeping {
@@ -30,6 +30,8 @@ interface Keeping {
 export interface FormKind {
   readonly form: FormName;
   readonly kind: EnquiryKind;
+  /** Its mail is what the visitor has asked for: only when that has left is it called sent. */
+  readonly awaitsMail?: boolean;
   /** Fields that visitors do not fill in, and what is wrong with them. */
   readonly more?: (submission: Submission) => {
     readonly fields: Readonly<Record<string, string>>;
@@ -43,42 +45,29 @@ export interface FormKind {
 }
 
 /**
- * Refuses a caller who sends too many forms, before the form is read.
+ * Counts a caller's form, before it is read.
  * @param caller who counts as one.
- * @returns `null` for all others.
+ * @throws ApiError 429 for one who sends too many.
  */
-export async function refuseBusy(
-  c: Call,
-  limiter: Limiter,
-  form: FormName,
-  caller = callerOf(c),
-): Promise<Response | null> {
+export function countForm(c: Call, limiter: Limiter, caller = callerOf(c)): void {
   const wait = limiter.take(caller);
-  if (wait === 0) return null;
-  if (isPagePost(c)) return tooManyPage(c, { form, language: languageNamed(''), email: '' }, wait);
-  return c.json({ code: 2 }, 429, { 'Retry-After': String(wait) });
+  if (wait > 0) throw tooMany(wait);
 }
 
 /** Takes a form that was read. @param files what came of files that were in it. */
 export async function takeSubmission(
   c: Call,
   { database, sender }: Keeping,
-  { form, kind, more, write }: FormKind,
+  { form, kind, awaitsMail = false, more, write }: FormKind,
   submission: Submission,
   files?: readonly FileAnswer[],
 ): Promise<Response> {
   const { language, attachments, isPage } = submission;
-  // What a page without scripts sends again, after a failure, is the same.
-  const key = submission.key || (isPage ? randomUUID() : '');
   const values = cleanFields(form, submission.values);
   const email = values.email ?? values.mail_address ?? '';
   const answer: AnswerTo = { form, language, email, files };
-  const sent = (id: string): Response | Promise<Response> =>
-    isPage
-      ? sentPage(c, answer)
-      : c.json({ code: 0, ...(form === 'feedback' && { data: { id } }) });
-  const refused = (faults: FieldFaults): Response | Promise<Response> =>
-    isPage ? faultsPage(c, answer, faults) : c.json({ code: 1, fields: faults }, 400);
+  const refused = (faults: FieldFaults, more?: object): Response | Promise<Response> =>
+    isPage ? faultsPage(c, answer, faults) : c.json({ code: 1, fields: faults, ...more }, 400);
 
   const own = more?.(submission);
   const faults = { ...checkFields(form, values), ...own?.faults };
@@ -90,27 +79,22 @@ export async function takeSubmission(
     // Some browsers fill in what nobody sees: whoever it was, it is kept, and told apart.
     ...(submission.isTrap && { doubtful: 'yes' }),
   };
+  const { scope } = c.var;
+  let { key } = submission;
   try {
-    const enquiry = { scope: c.var.scope, kind, key, fields, attachments };
+    if (isPage) key ||= await repeatKey(database, { scope, kind, fields, files: [] });
+    const enquiry = { scope, kind, key, fields, attachments };
     const id = await keepEnquiry(database, enquiry, (...about) => write(fields, ...about));
     sender.wake();
-    return await sent(id);
+    const isQueued = awaitsMail && !(await hasLeft(database, scope, email));
+    if (isPage) return await sentPage(c, answer, isQueued);
+    return c.json({ code: 0, data: { id, ...(isQueued && { queued: true }) } });
   } catch (error) {
-    if (error instanceof UnknownAttachment) return refused({ attachments: 'invalid' });
+    if (error instanceof UnknownAttachment)
+      return refused({ attachments: 'gone' }, { gone: error.ids });
     if (!isPage) throw error;
-    logFailure(c, error as Error);
-    const again = { ...submission.values, idempotencyKey: key };
-    const refusal = refusalOf(error);
-    for (const [name, value] of Object.entries(refusal?.headers ?? {})) c.header(name, value);
-    return failedPage(c, answer, refusal?.status ?? 500, again);
+    return failurePage(c, answer, error, { ...submission.values, idempotencyKey: key });
   }
-}
-
-/** A form that could not be read: an error for scripts, a page for browsers. */
-export function takeFailure(c: Call, form: FormName, error: unknown): Promise<Response> {
-  const refusal = refusalOf(error);
-  if (!refusal || !isPagePost(c)) throw error;
-  return failedPage(c, { form, language: languageNamed(''), email: '' }, refusal.status);
 }
 
 /** Takes a form without files. */
@@ -120,11 +104,6 @@ export async function takeForm(
   limiter: Limiter,
   kind: FormKind,
 ): Promise<Response> {
-  const busy = await refuseBusy(c, limiter, kind.form);
-  if (busy) return busy;
-  try {
-    return await takeSubmission(c, keeping, kind, await readSubmission(c));
-  } catch (error) {
-    return takeFailure(c, kind.form, error);
-  }
+  countForm(c, limiter);
+  return takeSubmission(c, keeping, kind, await readSubmission(c));
 }

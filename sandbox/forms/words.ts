@@ -31,7 +31,7 @@ export function wordsOf(locale: LanguageCode): ReturnType<typeof read> {
   return words;
 }
 
-/** The language that a form names; English for any other text. */
-export function languageNamed(text: string): LanguageCode {
-  return languageCodes.find((code) => code === text) ?? defaultLanguage;
+/** The language that a text names. */
+export function languageNamed(text: string | undefined): LanguageCode | undefined {
+  return languageCodes.find((code) => code === text);
 }

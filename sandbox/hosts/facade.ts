@@ -1,19 +1,18 @@
 /** The facade host: the forms that become mail. */
 import * as apiPaths from '@/config/site/apiPaths';
 import { salesMailTitle } from '@/config/pages/business';
-import { cleanValue } from '@/services/rules/cleanValue';
+import { cleanLine, cleanValue } from '@/services/rules/cleanValue';
 import type { HostRoutes } from './host';
 import { accountMail, enquiryMail, linkMail } from '../forms/mails';
 import { ownLink, ownPage } from '../forms/ownLink';
 import { readSubmission } from '../forms/submission';
-import { refuseBusy, takeFailure, takeForm, takeSubmission } from '../forms/take';
+import { countForm, takeForm, takeSubmission } from '../forms/take';
 import { Limiter } from '../http/limits';
-import { cleanLine } from '../data/texts';
 
 /** Most characters of what goes along unseen. */
 const hiddenLength = 100;
 
-const short = (text = ''): string => cleanLine(text).slice(0, hiddenLength).toWellFormed();
+const short = (text = ''): string => cleanLine(text.slice(0, hiddenLength));
 
 /** Adds the calls of the facade host. */
 export const facadeHost: HostRoutes = (app, sandbox) => {
@@ -41,32 +40,26 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
   );
 
   app.post(apiPaths.linkMail, async (c) => {
-    const busy = await refuseBusy(c, limiter, 'link');
-    if (busy) return busy;
-    try {
-      const sent = await readSubmission(c);
-      const given = sent.values.mail_address || c.req.query('mail_address') || '';
-      const address = cleanValue(given, 'email');
-      const receiver = `${c.var.scope} ${address.toLowerCase()}`;
-      const enough = await refuseBusy(c, links, 'link', receiver);
-      if (enough) return enough;
-      const page = ownPage(sent.values.page ?? '', sent.language);
-      return await takeSubmission(
-        c,
-        sandbox,
-        {
-          form: 'link',
-          kind: 'send-link',
-          more: () => ({
-            fields: { page: page ?? '' },
-            ...(!page && { faults: { page: 'invalid' } }),
-          }),
-          write: (fields) => linkMail(fields, ownLink(c, page ?? '')),
-        },
-        { ...sent, values: { ...sent.values, mail_address: address } },
-      );
-    } catch (error) {
-      return takeFailure(c, 'link', error);
-    }
+    countForm(c, limiter);
+    const sent = await readSubmission(c);
+    const given = sent.values.mail_address || c.req.query('mail_address') || '';
+    const address = cleanValue(given, 'email');
+    countForm(c, links, `${c.var.scope} ${address.toLowerCase()}`);
+    const page = ownPage(sent.values.page ?? '', sent.language);
+    return takeSubmission(
+      c,
+      sandbox,
+      {
+        form: 'link',
+        kind: 'send-link',
+        awaitsMail: true,
+        more: () => ({
+          fields: { page: page ?? '' },
+          ...(!page && { faults: { page: 'invalid' } }),
+        }),
+        write: (fields) => linkMail(fields, ownLink(c, page ?? '')),
+      },
+      { ...sent, values: { ...sent.values, mail_address: address } },
+    );
   });
 };

@@ -1,26 +1,34 @@
 /** The API host's feedback calls: what it can be about, its files, and the report itself. */
 import * as apiPaths from '@/config/site/apiPaths';
-import { feedbackCategories, feedbackProducts, maxAttachments } from '@/config/forms/feedback';
+import {
+  feedbackCategories,
+  feedbackProducts,
+  maxAttachments,
+  type FileFault,
+} from '@/config/forms/feedback';
 import { defaultLanguage } from '@/config/site/languages';
-import type { FileProblem } from '../forms/attachments/file';
 import { keepAttachments } from '../forms/attachments/keep';
 import { receiveForm } from '../forms/attachments/receive';
+import type { Call } from '../http/call';
 import type { HostRoutes } from './host';
-import { ApiError } from '../http/errors';
+import { ApiError, sendError } from '../http/errors';
+import { fileFaultText } from '../forms/lines';
 import { feedbackMail } from '../forms/mails';
+import { repeatKey } from '../forms/repeats';
 import { submissionOf } from '../forms/submission';
-import { refuseBusy, takeFailure, takeForm, takeSubmission, type FormKind } from '../forms/take';
+import { countForm, takeForm, takeSubmission, type FormKind } from '../forms/take';
 import { wordsOf } from '../forms/words';
 import { isMultipart, Limiter } from '../http/limits';
 
-const refusals: Readonly<Record<FileProblem, readonly [status: 413 | 415, message: string]>> = {
-  'too-large': [413, 'The file is too large.'],
-  'wrong-type': [
-    415,
-    'Files of this type are not taken, or the content is not what the name says.',
-  ],
-  'too-many': [413, 'One file at a time.'],
-};
+/** What scripts are told of a file that is not taken: its fault, by the name that the page knows it by. */
+function refuseFile(c: Call, fault: FileFault): Response {
+  const status = fault === 'size' || fault === 'count' ? 413 : 415;
+  return sendError(c, new ApiError(status, fault, fileFaultText(defaultLanguage, fault)));
+}
+
+/** Files that may come with a form without scripts: some of them are refused, and take no place. */
+const postedFiles = { field: 'attachment', files: maxAttachments, parts: maxAttachments * 3 };
+const oneFile = { field: 'file', files: 1, parts: 1 };
 
 /** Adds the feedback calls. */
 export const feedbackHost: HostRoutes = (app, sandbox) => {
@@ -49,50 +57,34 @@ export const feedbackHost: HostRoutes = (app, sandbox) => {
   });
 
   app.post(apiPaths.feedbackAttachment, async (c) => {
-    const busy = await refuseBusy(c, uploads, 'feedback');
-    if (busy) return busy;
-    const refuse = (status: 400 | 413 | 415, code: string, message: string): Response =>
-      c.json({ code: 1, error: { code, message } }, status);
-    if (!isMultipart(c)) return refuse(415, 'bad-type', 'Send a multipart form.');
-    try {
-      const limits = { field: 'file', files: 1 };
-      const { fields, files } = await receiveForm(c.env.incoming, attachments, limits);
-      const [result] = files;
-      if (!result) return refuse(400, 'no-file', 'The form has no field `file` with a file.');
-      if ('problem' in result) {
-        const [status, message] = refusals[result.problem];
-        return refuse(status, result.problem, message);
-      }
-      const { key } = submissionOf(c, fields, false);
-      const [kept] = await keepAttachments(database, attachments, c.var.scope, key, [result.file]);
-      return c.json({ code: 0, data: kept });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 413) return refuse(413, 'too-large', refusals['too-large'][1]);
-      return refuse(400, error.code, error.message);
-    }
+    countForm(c, uploads);
+    if (!isMultipart(c)) throw new ApiError(415, 'bad-type', 'Send a multipart form.');
+    const { fields, files } = await receiveForm(c.env.incoming, attachments, oneFile);
+    const [result] = files;
+    if (!result) throw new ApiError(400, 'no-file', 'The form has no field `file` with a file.');
+    if ('fault' in result) return refuseFile(c, result.fault);
+    const { key } = submissionOf(c, fields, false);
+    const [kept] = await keepAttachments(database, attachments, c.var.scope, key, [result.file]);
+    return c.json({ code: 0, data: kept });
   });
 
   app.post(apiPaths.feedback, async (c) => {
     if (!isMultipart(c)) return takeForm(c, sandbox, forms, feedback);
-    const busy = await refuseBusy(c, forms, 'feedback');
-    if (busy) return busy;
-    try {
-      const limits = { field: 'attachment', files: maxAttachments };
-      const form = await receiveForm(c.env.incoming, attachments, limits);
-      const sent = submissionOf(c, form.fields, true);
-      const arrived = form.files.flatMap((result) => ('file' in result ? [result.file] : []));
-      // A form with faults comes again, with its files.
-      const kept = await keepAttachments(database, attachments, c.var.scope, sent.key, arrived);
-      return await takeSubmission(
-        c,
-        sandbox,
-        feedback,
-        { ...sent, attachments: kept.map(({ id }) => id) },
-        form.files.map((result) => ('file' in result ? { name: result.file.name } : result)),
-      );
-    } catch (error) {
-      return takeFailure(c, 'feedback', error);
-    }
+    countForm(c, forms);
+    const form = await receiveForm(c.env.incoming, attachments, postedFiles);
+    const sent = submissionOf(c, form.fields, true);
+    const arrived = form.files.flatMap((result) => ('file' in result ? [result.file] : []));
+    const { scope } = c.var;
+    const content = { fields: form.fields, files: arrived.map(({ digest }) => digest) };
+    const key = sent.key || (await repeatKey(database, { scope, kind: 'feedback', ...content }));
+    // A form with faults comes again, with its files.
+    const kept = await keepAttachments(database, attachments, scope, key, arrived);
+    return takeSubmission(
+      c,
+      sandbox,
+      feedback,
+      { ...sent, key, attachments: kept.map(({ id }) => id) },
+      form.files.map((result) => ('file' in result ? { name: result.file.name } : result)),
+    );
   });
 };

@@ -53,10 +53,12 @@ export function logFailure(c: Call, error: Error): void {
   console.error(`${c.req.method} ${c.req.path} failed: ${error.name}: ${reason}`);
 }
 
-/** Answers with `{error: {code, message}}`. */
+/** Answers with `{error: {code, message}}`, and `retryAfter` in seconds where the error says when. */
 export function sendError(c: Call, error: ApiError): Response {
   const { status, code, message, headers } = error;
-  return c.json({ error: { code, message } }, status, { 'Cache-Control': 'no-store', ...headers });
+  const retryAfter = Number(headers['Retry-After']) || undefined;
+  const body = { error: { code, message }, ...(retryAfter && { retryAfter }) };
+  return c.json(body, status, { 'Cache-Control': 'no-store', ...headers });
 }
 
 /** Turns what a handler threw into an answer; what is not the caller's fault is logged in one line. */

@@ -65,15 +65,18 @@ export function callerOf(c: Call): string {
   return `${c.env.incoming.socket.remoteAddress ?? ''} ${c.var.scope}`;
 }
 
+/** The refusal of a caller who sends too much. @param seconds until the next may come. */
+export function tooMany(seconds: number): ApiError {
+  const headers = { 'Retry-After': String(seconds) };
+  return new ApiError(429, 'too-many', `Try again in ${seconds} s.`, headers);
+}
+
 /** Refuses POST requests of an address that sends too many. */
 export function limitPosts(perMinute: number): MiddlewareHandler<SandboxEnv> {
   const limiter = new Limiter(perMinute);
   return async (c, next) => {
     const wait = c.req.method === 'POST' ? limiter.take(callerOf(c)) : 0;
-    if (wait > 0) {
-      const headers = { 'Retry-After': String(wait) };
-      throw new ApiError(429, 'too-many', `Try again in ${wait} s.`, headers);
-    }
+    if (wait > 0) throw tooMany(wait);
     await next();
   };
 }

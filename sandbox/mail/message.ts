@@ -1,6 +1,6 @@
 /** What is said in a mail: the same as plain text and as HTML. */
 import { raw, html } from 'hono/html';
-import { cleanLine } from '../data/texts';
+import { cleanLine } from '@/services/rules/cleanValue';
 
 /** A mail that is to be sent. */
 export interface MailDraft {
@@ -50,7 +50,7 @@ export function writeMail(content: MailContent): MailDraft {
   return {
     recipient,
     replyTo,
-    subject: cleanLine(subject).slice(0, maxSubject).toWellFormed(),
+    subject: cleanLine(cleanLine(subject).slice(0, maxSubject)),
     text: [opening, table, link, body].filter(Boolean).join('\n\n') + '\n',
     html: String(html`<!doctype html><meta charset="utf-8" />${parts}`),
   };

@@ -1,10 +1,10 @@
 /** The mails that visitors send from this site: enquiries, account requests, download links (specification, section 7). */
 import { formActions } from '@/config/forms/formActions';
-import { postForm } from './formPost';
-import type { FieldFaults, FormValues } from '@/services/rules/formRules';
+import { postForm, type FormAnswer } from './formPost';
+import type { FormValues } from '@/services/rules/formRules';
 
 /** Sends a form, with the idempotency key of the attempt; see `postForm`. */
-export type SendForm = (values: FormValues, key: string) => Promise<FieldFaults | null>;
+export type SendForm = (values: FormValues, key: string) => Promise<FormAnswer>;
 
 /** POSTs a business enquiry. @throws ServiceError */
 export const sendEnquiry: SendForm = (values, key) => {

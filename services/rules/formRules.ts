@@ -6,8 +6,8 @@ import { isEmail, isPhone, isVersion } from './validation';
 /** What a visitor has filled in, by field; what is not there is empty. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What is wrong with a field. */
-export type FieldFault = 'required' | 'invalid';
+/** What is wrong with a field; `gone` is a file that the host has no more. */
+export type FieldFault = 'required' | 'invalid' | 'gone';
 
 /** The fields that something is wrong with. */
 export type FieldFaults = Readonly<Partial<Record<string, FieldFault>>>;

@@ -1,7 +1,8 @@
 /** Sends a form once: its service is loaded when first needed, and whatever goes wrong becomes an outcome. */
 import type { FormName } from '@/config/forms/forms';
 import { attemptKey, dropDraft } from '@/services/page/drafts';
-import type { FieldFaults, FormValues } from '@/services/rules/formRules';
+import type { FormAnswer } from '@/services/calls/formPost';
+import type { FormValues } from '@/services/rules/formRules';
 import type { SendForm } from '@/services/calls/mail';
 
 const senders: Readonly<Record<FormName, () => Promise<SendForm>>> = {
@@ -11,8 +12,8 @@ const senders: Readonly<Record<FormName, () => Promise<SendForm>>> = {
   feedback: async () => (await import('@/services/calls/feedback')).sendFeedback,
 };
 
-/** What came of it: taken, refused for some fields, or failed with all kept for the next attempt. */
-export type Outcome = 'sent' | 'failed' | FieldFaults;
+/** What came of it: what the host has answered, or a failure with all kept for the next attempt. */
+export type Outcome = FormAnswer | { readonly is: 'failed' };
 
 /** Loads what sending needs, ahead of it. A failure shows when the form is sent. */
 export function prepareToSend(form: FormName): void {
@@ -24,12 +25,11 @@ export async function sendForm(form: FormName, values: FormValues): Promise<Outc
   const key = attemptKey(form, values);
   try {
     const send = await senders[form]();
-    const refused = await send(values, key);
-    if (refused) return refused;
+    const answer = await send(values, key);
+    if (answer.is === 'sent' || answer.is === 'queued') dropDraft(form);
+    return answer;
   } catch (error) {
     console.warn(`forms: ${form} was not sent. ${String(error)}`);
-    return 'failed';
+    return { is: 'failed' };
   }
-  dropDraft(form);
-  return 'sent';
 }

@@ -162,9 +162,15 @@ test('what was filled in before the scripts counts @backend', async ({ page, bac
 const call = 'businessMail';
 const faults = {
   'a server error': { call, status: 500 },
-  'too many requests': { call, status: 429, body: '{"code":2}' },
+  'too many requests': { call, status: 429, body: '{"retryAfter":120}' },
+  'too many requests for a server in between': { call, status: 429, body: 'html' },
   'a broken connection': { call, drop: true },
   'HTML instead of JSON': { call, body: 'html' },
+};
+/** What is said where it is not that sending has failed. */
+const said: Readonly<Record<string, string>> = {
+  'too many requests': forms.tooMany.replace('{when}', 'in 2 minutes'),
+  'too many requests for a server in between': forms.tooMany.replace('{when}', 'in 60 seconds'),
 };
 for (const [name, fault] of Object.entries(faults)) {
   test(`after ${name} all is kept, and the next attempt arrives @backend`, async ({
@@ -175,7 +181,8 @@ for (const [name, fault] of Object.entries(faults)) {
     await fillEnquiry(form);
     await backend.fail(fault);
     await submit(form).click();
-    await expect(form.getByRole('alert').filter({ hasText: enquiry.failed })).toBeVisible();
+    const words = said[name] ?? enquiry.failed;
+    await expect(form.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect(submit(form)).not.toHaveAttribute('aria-disabled');
     await expect(form.getByLabel(enquiry.message)).toHaveValue('Ten PCs,\nand a license.');
     await backend.fail();

@@ -25,6 +25,8 @@ const texts = {
   summary: 'Mend',
   faults: { enter: 'Enter', select: 'Select', fields: {} },
   sent: 'Sent',
+  queued: 'Under way',
+  tooMany: 'Wait',
   failed: 'Failed',
   again: undefined,
   resubmit: undefined,

@@ -25,6 +25,9 @@ const enquiry = {
   [honeypotField]: '',
 };
 
+/** The answer to a form that was taken. */
+const taken = { code: 0, data: { id: expect.any(String) as string } };
+
 let scope = randomUUID();
 afterEach(() => void (scope = randomUUID()));
 
@@ -59,7 +62,7 @@ async function mailOf(count: number): Promise<Sent[]> {
 describe('a business enquiry', () => {
   test('is kept, and mailed to sales', async () => {
     const answer = await post(business, { ...enquiry, idempotencyKey: randomUUID() });
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
+    expect([answer.status, await answer.json()]).toEqual([200, taken]);
     const { [honeypotField]: trap, privacy, ...fields } = enquiry;
     expect([trap, privacy]).toEqual(['', true]);
     expect(await kept()).toEqual([
@@ -139,7 +142,7 @@ describe('a business enquiry', () => {
     { unknown: 'field', __proto__: { evil: true } },
   ])('%j is taken', async (change) => {
     const answer = await post(business, { ...enquiry, ...change });
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
+    expect([answer.status, await answer.json()]).toEqual([200, taken]);
     const [sent] = await mailOf(1);
     expect(sent?.subject).not.toMatch(/[\r\n\0]/);
   });
@@ -164,7 +167,7 @@ describe('a business enquiry', () => {
   test('with a filled trap is answered like any other, kept, and mailed as doubtful', async () => {
     const filled = { ...enquiry, [honeypotField]: 'https://example.com' };
     const answer = await post(business, filled);
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }]);
+    expect([answer.status, await answer.json()]).toEqual([200, taken]);
     expect(await kept()).toMatchObject([{ fullName: 'Zoë Müller', doubtful: 'yes' }]);
     expect((await mailOf(1))[0]?.subject).toMatch(/^\[Doubtful\] Sales leads: Zoë/);
   });
@@ -307,7 +310,7 @@ describe('the link to a page', () => {
     ['/de-DE/office/mac/?utm_source=x#y', '/de-DE/office/mac/'],
     ['/', '/'],
   ])('%s is mailed', async (page, path) => {
-    expect(await (await send(page)).json()).toEqual({ code: 0 });
+    expect(await (await send(page)).json()).toEqual(taken);
     const [sent] = await mailOf(1);
     expect(sent?.to).toBe('me@example.com');
     expect(sent?.text).toContain(`\n${backend.url()}${path}\n`);
@@ -367,7 +370,10 @@ describe('too many forms', () => {
     for (let count = 0; count < formsPerMinute; count++)
       expect((await send('busy')).status).toBe(400);
     const refused = await send('busy');
-    expect([refused.status, await refused.json()]).toEqual([429, { code: 2 }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { error: { code: 'too-many' }, retryAfter: Number(refused.headers.get('retry-after')) },
+    ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const page = await strict.fetch(business, {
       method: 'POST',
