@@ -25,7 +25,7 @@ export function AppHero({ app }: { app: AppId }) {
         app={app}
         picture={place === 'beside' ? picture : undefined}
       >
-        <DownloadButton placement="overview_sections" />
+        <DownloadButton placement="app_page" />
         <SiteLink href={pagePath('pricing', language)} className={styles.plans}>
           {t('appPages.words.comparePlans')}
           <Icon name="arrow-right" />

@@ -39,11 +39,7 @@ export function AppPage({ app }: { app: AppId }) {
       {appPages[app].sections.map((section) => (
         <Section key={'id' in section ? section.id : section.kind} app={app} section={section} />
       ))}
-      <Closing
-        heading={t('closingHeading')}
-        text={t('closingLead')}
-        placement="overview_sections"
-      />
+      <Closing heading={t('closingHeading')} text={t('closingLead')} placement="app_page" />
     </>
   );
 }

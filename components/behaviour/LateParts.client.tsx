@@ -1,6 +1,7 @@
 'use client';
 import { Account } from '@/components/account/Account.client';
 import { Reports } from '@/components/behaviour/Reports.client';
+import { Reach } from '@/components/behaviour/Reach.client';
 import { Campaign } from '@/components/behaviour/Campaign.client';
 import { Experiments } from '@/components/behaviour/Experiments.client';
 import { Consent } from '@/components/behaviour/Consent.client';
@@ -20,6 +21,7 @@ export default function LateParts({ language }: { language: LanguageCode }) {
       <Consent />
       <SearchFields language={language} />
       <Copying language={language} />
+      <Reach />
       <Reports />
       <Campaign />
       <Experiments />

@@ -32,7 +32,7 @@ export function ContactPanel() {
           </Part>
           <Part heading={t('tryHeading')}>
             <p className={styles.text}>{t('tryText')}</p>
-            <DownloadButton placement="evaluation" />
+            <DownloadButton placement="business_page" />
           </Part>
         </div>
       </Split>

@@ -20,7 +20,7 @@ export function PurchaseDone() {
   return (
     <>
       <PageHero heading={t('heading')} lead={t('lead')}>
-        <DownloadButton placement="download" />
+        <DownloadButton placement="purchase_success" />
         <ActionLink href={accountLinks.center} to="service">
           {t('account')}
         </ActionLink>

@@ -13,7 +13,7 @@ import { pagePath } from '@/services/rules/urls';
 import styles from './DeviceHero.module.scss';
 import { useDeviceValues } from './useDeviceValues';
 
-const placement = 'overview_sections';
+const placement = 'device_page';
 
 /** The band below the hero: what is downloaded, and what it runs on. */
 function Specs({ device }: { device: Device }) {

@@ -14,7 +14,7 @@ import { PackageMore } from './PackageMore.client';
 
 /** The web installer of the list has a channel of its own: the download page's is the full installer's. */
 function placementOf(name: PackageName): PlacementName {
-  return name === 'windowsWeb' ? 'overview_sections' : 'download';
+  return name === 'windowsWeb' ? 'all_packages' : 'download';
 }
 
 function PackageRow({ name }: { name: PackageName }) {

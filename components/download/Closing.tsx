@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The last call to action of a page. */
-export function Closing({ page = 'home', heading, text, placement = 'footer', device }: Props) {
+export function Closing({ page = 'home', heading, text, placement = 'closing', device }: Props) {
   const t = useTranslations();
   return (
     <section className={styles.section} aria-labelledby="closing">

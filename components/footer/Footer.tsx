@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ConsentSettings } from '@/components/consent/ConsentBanner';
+import { DownloadButton } from '@/components/download/DownloadButton';
+import { NamedSystem } from '@/components/download/NamedSystem.client';
 import { MenuLink } from '@/components/ui/MenuLink';
 import { Logo } from '@/components/ui/Logo';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
@@ -71,7 +73,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <Logo />
+          <NamedSystem className={styles.start}>
+            <Logo />
+            <DownloadButton placement="footer" size="small" tone="quiet" short />
+          </NamedSystem>
           <Groups />
           <Social />
         </div>

@@ -8,6 +8,7 @@ import { searchAnchor } from '@/config/pages/search';
 import { headerMenus } from '@/config/site/navigation';
 import styles from './Header.module.scss';
 import { HeaderShell } from './HeaderShell.client';
+import { IfDownload } from './IfDownload.client';
 import { Logo } from '@/components/ui/Logo';
 import { MenuLink } from '@/components/ui/MenuLink';
 import { SiteLink } from '@/components/ui/SiteLink.client';
@@ -53,6 +54,11 @@ function MainMenu() {
         <li className={styles.menuSignIn}>
           <SignInLink className={styles.menuLink} />
         </li>
+        <IfDownload>
+          <li className={styles.menuDownload}>
+            <DownloadButton placement="side_navigation" short />
+          </li>
+        </IfDownload>
       </ul>
     </nav>
   );
@@ -77,9 +83,11 @@ export function Header() {
         <SignInLink className={styles.signIn} />
         {/* The account box comes here once it is known who is signed in. */}
         <div className={styles.account} data-account="" />
-        <div className={styles.download}>
-          <DownloadButton placement="header" size="small" short />
-        </div>
+        <IfDownload>
+          <div className={styles.download}>
+            <DownloadButton placement="header" size="small" short />
+          </div>
+        </IfDownload>
       </div>
     </HeaderShell>
   );

@@ -17,7 +17,7 @@ export function PremiumHero() {
       lead={t('premium.lead', { days: facts.trialDays })}
       picture={{ name: 'office/pdf', alt: t('premium.pdfAlt') }}
     >
-      <DownloadButton placement="overview_sections" />
+      <DownloadButton placement="premium_page" />
       <SiteLink href={pagePath('pricing', language)} className={styles.link}>
         {t('premium.compare')}
       </SiteLink>

@@ -21,7 +21,7 @@ function Terms() {
         <li>{t('premium.termStart')}</li>
         <li>{t('premium.termPrice')}</li>
       </ul>
-      <DownloadButton placement="overview_sections" />
+      <DownloadButton placement="premium_page" />
       <p className={styles.account} data-signed-out="">
         {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>
       </p>

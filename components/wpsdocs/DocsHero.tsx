@@ -12,7 +12,7 @@ export function DocsHero() {
   const language = useLocale();
   return (
     <PageHero heading={t('heading')} lead={t('lead')} tone="tint">
-      <DownloadButton placement="overview_sections" />
+      <DownloadButton placement="docs_page" />
       <SiteLink href={pagePath('premium', language)} className={styles.plans}>
         {t('plans')}
         <Icon name="arrow-right" />

@@ -14,7 +14,10 @@ const row = (win: string, mac: string, module: string, button: string): Placemen
   report: { module, button },
 });
 
-/** The placements. Codes are unique per placement and device. */
+/**
+ * The placements: the fourteen of the specification, and one for each further place that has a button. Codes
+ * are unique per placement and device; no place borrows the name of another.
+ */
 export const placements = {
   header: row('600.1001', '601.1001', 'top_navigation', 'download'),
   slogan: row('600.1002', '601.1002', 'slogan', 'free_download'),
@@ -30,6 +33,14 @@ export const placements = {
   auto_download: row('600.1011', '601.1011', 'auto_download', 'auto_download'),
   setup_guide: row('600.9999', '601.9999', 'setup_guide', 'download_again'),
   ad_pdf: row('601.1031', '601.2031', 'ad_pdf', 'free_download'),
+  closing: row('600.1012', '601.1012', 'closing', 'free_download'),
+  all_packages: row('600.1013', '601.1013', 'all_packages', 'download'),
+  device_page: row('600.1014', '601.1014', 'device_page', 'free_download'),
+  app_page: row('600.1015', '601.1015', 'app_page', 'free_download'),
+  docs_page: row('600.1016', '601.1016', 'docs_page', 'free_download'),
+  premium_page: row('600.1017', '601.1017', 'premium_page', 'free_download'),
+  business_page: row('600.1018', '601.1018', 'business_page', 'free_download'),
+  purchase_success: row('600.1019', '601.1019', 'purchase_success', 'download'),
 } as const satisfies Record<string, Placement>;
 
 /** Name of a placement. */

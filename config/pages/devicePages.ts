@@ -39,7 +39,7 @@ export const devicePages = {
     cutout: false,
     facts: 'windowsWeb',
     choices: [
-      { name: 'windowsWeb', placement: 'overview_sections' },
+      { name: 'windowsWeb', placement: 'device_page' },
       // The full installer has its own channels; this is the download page's.
       { name: 'windowsFull', placement: 'download' },
     ],
@@ -63,8 +63,8 @@ export const devicePages = {
     cutout: false,
     facts: 'linuxDeb',
     choices: [
-      { name: 'linuxDeb', placement: 'overview_sections' },
-      { name: 'linuxRpm', placement: 'overview_sections' },
+      { name: 'linuxDeb', placement: 'device_page' },
+      { name: 'linuxRpm', placement: 'device_page' },
     ],
     installing: [{ id: 'linuxInstall', from: 'file' }],
     topics: ['linuxProcessor', 'linuxUpdates', 'linuxFormats'],
@@ -76,8 +76,8 @@ export const devicePages = {
     cutout: true,
     facts: null,
     choices: [
-      { name: 'androidStore', placement: 'overview_sections' },
-      { name: 'androidApk', placement: 'overview_sections' },
+      { name: 'androidStore', placement: 'device_page' },
+      { name: 'androidApk', placement: 'device_page' },
     ],
     installing: [
       { id: 'androidStoreInstall', from: 'store' },

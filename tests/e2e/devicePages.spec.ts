@@ -83,7 +83,7 @@ test('the header of a device page delivers the named system’s package @backend
 }) => {
   await emulate(page, 'Chrome on Linux');
   await page.goto('/office/mac/');
-  await expectPackage(page, 'header', 'mac');
+  await expectPackage(page, 'header [data-size=small]', 'mac');
 });
 
 test('the full installer of the page for Windows arrives as one file @backend', async ({
