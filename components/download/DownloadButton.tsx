@@ -19,8 +19,6 @@ interface Props {
   tone?: 'brand' | 'light' | 'quiet';
   /** 'Download' alone is shown; the accessible name still says of what. */
   short?: boolean;
-  /** Plain links, that open no guide. */
-  plain?: boolean;
 }
 
 /** The package behind the button of a device, for all but Linux, which has two. */
@@ -39,7 +37,6 @@ export function DownloadButton({
   size = 'large',
   tone = 'brand',
   short = false,
-  plain = false,
 }: Props) {
   const t = useTranslations();
   const language = useLocale();
@@ -48,16 +45,12 @@ export function DownloadButton({
     <div className={styles.button} data-size={size} data-tone={tone}>
       {(device ? [device] : devices).map((system) => {
         if (system === 'linux') {
-          return <LinuxMenu key={system} {...{ placement, onlyFor, short, plain }} />;
+          return <LinuxMenu key={system} {...{ placement, onlyFor, short }} />;
         }
         const name = packageFor(system, placement);
         const { format } = packages[name];
         return (
-          <PackageLink
-            key={system}
-            className={styles.link}
-            {...{ name, placement, onlyFor, plain }}
-          >
+          <PackageLink key={system} className={styles.link} {...{ name, placement, onlyFor }}>
             {short ? t('downloadButton.short') : t(`downloadButton.${system}`)}
             <VisuallyHidden>
               {short

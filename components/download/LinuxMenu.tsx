@@ -8,11 +8,10 @@ interface Props {
   placement: PlacementName;
   onlyFor: boolean;
   short: boolean;
-  plain: boolean;
 }
 
 /** Linux has two packages: the button opens a small menu, by click, hover or keyboard. */
-export function LinuxMenu({ placement, onlyFor, short, plain }: Props) {
+export function LinuxMenu({ placement, onlyFor, short }: Props) {
   const t = useTranslations('downloadButton');
   return (
     <details
@@ -27,12 +26,12 @@ export function LinuxMenu({ placement, onlyFor, short, plain }: Props) {
       </summary>
       <ul className={styles.menu}>
         <li>
-          <PackageLink name="linuxDeb" placement={placement} plain={plain}>
+          <PackageLink name="linuxDeb" placement={placement}>
             {t('deb')}
           </PackageLink>
         </li>
         <li>
-          <PackageLink name="linuxRpm" placement={placement} plain={plain}>
+          <PackageLink name="linuxRpm" placement={placement}>
             {t('rpm')}
           </PackageLink>
         </li>

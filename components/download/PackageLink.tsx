@@ -11,8 +11,6 @@ interface Props {
   className?: string;
   /** Shown only to visitors with the package's system. */
   onlyFor?: boolean;
-  /** A plain link to the file, that opens no guide. */
-  plain?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +18,7 @@ interface Props {
  * A real link to a package: it works without scripts and with every host out of reach. Its
  * attributes tell `DownloadClicks` what was asked for.
  */
-export function PackageLink({ name, placement, className, onlyFor, plain, children }: Props) {
+export function PackageLink({ name, placement, className, onlyFor, children }: Props) {
   const t = useTranslations('site');
   const { device, kind } = packages[name];
   const store = kind === 'store';
@@ -29,8 +27,8 @@ export function PackageLink({ name, placement, className, onlyFor, plain, childr
       className={className}
       href={builtInUrl(name, placementChannel(name, placement))}
       data-for={onlyFor ? device : undefined}
-      data-package={plain ? undefined : name}
-      data-placement={plain ? undefined : placement}
+      data-package={name}
+      data-placement={placement}
       {...(store && { target: '_blank', rel: 'noopener' })}
     >
       {children}

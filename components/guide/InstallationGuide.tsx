@@ -5,6 +5,8 @@ import { SiteLink } from '@/components/ui/SiteLink.client';
 import { outerLinks } from '@/config/site/brand';
 import { packageNames, packages } from '@/config/download/packages';
 import { pagePath } from '@/services/rules/urls';
+import { Again } from './Again';
+import { GuideAgain } from './GuideAgain.client';
 import { GuidePopupHere } from './GuidePopupHere.client';
 import { GuideVariant } from './GuideVariant.client';
 import styles from './InstallationGuide.module.scss';
@@ -35,7 +37,11 @@ export function InstallationGuide() {
         }}
       />
       <div className={styles.again}>
-        <DownloadButton placement="setup_guide" plain />
+        <GuideAgain
+          named={Object.fromEntries(files.map((name) => [name, <Again key={name} name={name} />]))}
+        >
+          <DownloadButton placement="setup_guide" />
+        </GuideAgain>
         <SiteLink href={`${pagePath('download', language)}#packages`}>{t('startAgain')}</SiteLink>
         <OuterLink href={outerLinks.helpCenter}>{t('help')}</OuterLink>
       </div>

@@ -1,4 +1,5 @@
 /** What follows a download: overlay, popup with countdown, guide page. */
+import { placements } from '@/config/download/channels';
 import { timings } from '@/config/site/limits';
 import { messagesOf } from '@/tests/helpers/messages';
 import { emulate } from '@/tests/helpers/systems';
@@ -171,5 +172,64 @@ test.describe('guide page', () => {
     await expect(popup).not.toContainText('second');
     await popup.getByRole('button', { name: guide.close }).click();
     await expect(popup).toHaveCount(0);
+  });
+});
+
+test.describe('download again', () => {
+  for (const [language, system, placed, again, file, channel] of [
+    ['', 'Safari on a Mac', startMac, 'mac', 'WPSOffice.dmg', placements.setup_guide.mac],
+    [
+      '/vi-VN',
+      'Chrome on Windows 11',
+      'main a[data-placement=slogan][data-package=windowsWeb]',
+      'windowsFull',
+      'WPSOffice.exe',
+      placements.setup_guide.win,
+    ],
+  ] as const) {
+    test(`goes through list, channel and event on ${system} ${language} @backend`, async ({
+      page,
+      backend,
+    }) => {
+      await page.clock.install();
+      await emulate(page, system);
+      await page.goto(`${language}/?exp=ow_guide:true`);
+      const first = page.waitForEvent('download');
+      await page.locator(placed).first().click();
+      await first;
+      await expect(page).toHaveURL(/installation-guide/);
+      await page.clock.fastForward(timings.repeatClick);
+      const second = page.waitForEvent('download');
+      await page.locator(`main a[data-placement=setup_guide][data-package=${again}]`).click();
+      expect((await second).suggestedFilename()).toBe(file);
+      await expect(page).toHaveURL(/installation-guide\/\?package=/);
+      expect((await backend.downloads()).at(-1)?.path).toContain(`/${channel}/`);
+      const events = await page.evaluate(() => JSON.stringify(window.dataLayer));
+      expect(events).toContain(`"module":"${placements.setup_guide.report.module}"`);
+      expect(events).toContain(`"channel":"${channel}"`);
+    });
+  }
+
+  test('gives the campaign’s file, and the named package on another system @backend', async ({
+    page,
+    backend,
+  }) => {
+    await emulate(page, 'Chrome on Windows 11');
+    const campaign = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring';
+    await Promise.all([
+      page.waitForResponse(/newutmpackages/),
+      page.goto(`/download/installation-guide/?package=wps_wid-exe&${campaign}`),
+    ]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(window.dataLayer)))
+      .toContain('"device":"campaign"');
+    const arriving = page.waitForEvent('download');
+    await page.locator('main a[data-placement=setup_guide][data-package=windowsFull]').click();
+    expect((await arriving).suggestedFilename()).toBe('wps_wid.exe');
+    expect(await backend.downloads()).toMatchObject([{ channel: '700.1001' }]);
+    await page.goto('/download/installation-guide/?package=wps-office-rpm');
+    const rpm = page.waitForEvent('download');
+    await page.locator('main a[data-placement=setup_guide][data-package=linuxRpm]').click();
+    expect((await rpm).suggestedFilename()).toBe('wps-office.rpm');
   });
 });
