@@ -3,10 +3,10 @@ import { create } from 'zustand';
 import type { Device } from '@/config/download/devices';
 import type { PackageInfo } from '@/config/download/packages';
 import { track } from '@/services/page/analytics';
-import type { UtmPackages } from '@/services/rules/campaign';
+import type { Campaign, UtmPackages } from '@/services/rules/campaign';
 import type * as PackageServices from '@/services/calls/packageLists';
 
-/** Fields of the download store. The last four are ours: lists that the specification has no field for, and wishes of the query. */
+/** Fields of the download store. The last five are ours: lists that the specification has no field for, and wishes of the query. */
 export interface DownloadState {
   readonly isReadOnlyCountry: boolean;
   readonly isReadOnly: boolean;
@@ -19,6 +19,8 @@ export interface DownloadState {
   readonly utmWinBreakDownload: boolean;
   readonly linuxInfo: PackageServices.PackageMap;
   readonly androidInfo: PackageServices.PackageMap;
+  /** What the query of the arrival says of its campaign. */
+  readonly campaign: Campaign | null;
   /** No download leads on to the guide page. */
   readonly noGuidePage: boolean;
   /** The legacy client opened this page. */
@@ -36,6 +38,7 @@ export const useDownload = create<DownloadState>(() => ({
   utmWinBreakDownload: false,
   linuxInfo: {},
   androidInfo: {},
+  campaign: null,
   noGuidePage: false,
   isLegacyClient: false,
 }));

@@ -16,10 +16,10 @@ const flow = async (): Promise<Flow> =>
 let loaded: Flow | null = null;
 
 function onClick(event: MouseEvent) {
-  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+  if (!(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-package]');
   if (!link) return;
-  if (link.target) return loaded?.freshenStoreLink(link);
+  if (link.target || !isPlainClick(event)) return loaded?.freshen(link);
   event.preventDefault();
   answered(link);
   flow().then(

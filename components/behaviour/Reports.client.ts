@@ -7,6 +7,7 @@ import { navigationModules } from '@/config/visitor/events';
 import { packages, type PackageName } from '@/config/download/packages';
 import { track } from '@/services/page/analytics';
 import { reportWebVitals } from '@/services/page/webVitals';
+import { choosePackage } from '@/stores/flows/choosePackage';
 import { useGlobal } from '@/stores/global';
 import { reportPage, startReports } from '@/stores/flows/reportPages';
 
@@ -23,8 +24,14 @@ function reportStore(target: Element) {
   const link = target.closest<HTMLElement>('a[data-package]');
   const name = link?.dataset.package as PackageName | undefined;
   if (!link || !name || packages[name].kind === 'file') return;
-  const { report } = placements[link.dataset.placement as PlacementName];
-  track('ow_free_download', { ...report, package: name });
+  const placement = link.dataset.placement as PlacementName;
+  const { name: given, campaign } = choosePackage(name, placement);
+  const { report } = placements[placement];
+  track('ow_free_download', {
+    ...report,
+    package: given,
+    ...(campaign && { channel: campaign.channel }),
+  });
 }
 
 function onClick({ target }: MouseEvent) {

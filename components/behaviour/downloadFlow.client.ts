@@ -2,28 +2,33 @@
 import type { PlacementName } from '@/config/download/channels';
 import type { PackageName } from '@/config/download/packages';
 import { detectDevice, readSignals } from '@/services/rules/device';
-import { loadWebConfig, useDevice, watchViewport } from '@/stores/device';
+import { loadWebConfig, watchViewport } from '@/stores/device';
 import { isListed, loadPackages } from '@/stores/download';
+import { addressNow } from '@/stores/flows/choosePackage';
 import { startDownload } from '@/stores/flows/startDownload';
 
-/** Store links, and where their newest address is kept. */
-const stores: Partial<Record<PackageName, 'playStoreUrl' | 'appStoreUrl'>> = {
-  androidStore: 'playStoreUrl',
-  iosStore: 'appStoreUrl',
-};
+/** Gives a link that the browser follows by itself (a store's, or into a new tab) the address that is known by now. */
+export function freshen(link: HTMLAnchorElement): void {
+  const { package: name, placement } = link.dataset;
+  link.href = addressNow(name as PackageName, placement as PlacementName);
+}
 
-/** Gives a store link, which opens its new tab by itself, the address that may be newer than the page. */
-export function freshenStoreLink(link: HTMLAnchorElement): void {
-  const store = stores[link.dataset.package as PackageName];
-  if (store) link.href = useDevice.getState()[store];
+/** A link that a pointer or the focus comes to may be opened in other ways than by a click. */
+function onIntent({ target }: Event): void {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-package]') : null;
+  if (link) freshen(link);
 }
 
 let watching = false;
 
-/** Keeps the store up to date on whether the window is a PC's, from now on. */
+/** Keeps the store up to date on whether the window is a PC's, and links true, from now on. */
 function watchOnce(): void {
-  if (!watching) watchViewport();
+  if (watching) return;
   watching = true;
+  watchViewport();
+  document.addEventListener('pointerdown', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
 }
 
 /**

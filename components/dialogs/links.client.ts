@@ -3,7 +3,6 @@ import { signInUrl } from '@/config/visitor/account';
 import type { LanguageCode } from '@/config/site/languages';
 import { isOfferId } from '@/config/plans/offers';
 import { isPlainClick } from '@/services/rules/clicks';
-import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 import { useDevice } from '@/stores/device';
 import { openDialog } from '@/stores/dialogs';
 import { askForPremium, buy } from '@/stores/flows/purchase';
@@ -18,8 +17,7 @@ async function downloadPremium(link: HTMLAnchorElement): Promise<void> {
   const { premium_download: address } = useDevice.getState();
   // The web config names a Windows installer; other systems choose on the download page.
   const isWindows = document.documentElement.dataset.device === 'windows';
-  const isSafe = isAllowedDownloadUrl(address, location.origin);
-  location.assign(isWindows && isSafe ? address : link.href);
+  location.assign(isWindows && address ? address : link.href);
 }
 
 let hasOpened = false;

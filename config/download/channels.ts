@@ -46,6 +46,9 @@ export const placements = {
 /** Name of a placement. */
 export type PlacementName = keyof typeof placements;
 
+/** Placements beside which the trial is offered: a Mac gets the package for it, where the web config has one. */
+export const trialPlacements: readonly PlacementName[] = ['premium_page'];
+
 /** Channels of the read-only experiment: for a read-only country, and for everybody else in it. */
 export const readOnlyChannels = { country: 'readOnly', alternate: '600.1027' } as const;
 

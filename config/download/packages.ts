@@ -8,6 +8,8 @@ export interface PackageInfo {
   readonly date: string;
   readonly size: string;
   readonly version: string;
+  /** What a list says of the package besides; `readonly` stands for the read-only experiment. */
+  readonly type?: string;
 }
 
 /** What a host's list may say of a package; what is missing, or not to be believed, is not there. */
@@ -60,6 +62,16 @@ export const packages = {
     date: '2026-11-10',
     size: '238 MB',
   },
+  microsoftStore: {
+    device: 'windows',
+    kind: 'store',
+    file: '',
+    format: 'Microsoft Store',
+    downloadurl: fallbackUrls.microsoftStore,
+    version: '',
+    date: '',
+    size: '',
+  },
   mac: {
     device: 'mac',
     kind: 'file',
@@ -69,6 +81,16 @@ export const packages = {
     version: '6.9.0.8865',
     date: '2026-10-27',
     size: '531 MB',
+  },
+  macAppStore: {
+    device: 'mac',
+    kind: 'store',
+    file: '',
+    format: 'Mac App Store',
+    downloadurl: fallbackUrls.macAppStore,
+    version: '',
+    date: '',
+    size: '',
   },
   linuxDeb: {
     device: 'linux',

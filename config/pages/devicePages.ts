@@ -42,6 +42,7 @@ export const devicePages = {
       { name: 'windowsWeb', placement: 'device_page' },
       // The full installer has its own channels; this is the download page's.
       { name: 'windowsFull', placement: 'download' },
+      { name: 'microsoftStore', placement: 'device_page' },
     ],
     installing: [{ id: 'windowsInstall', from: 'file' }],
     topics: ['windowsOffline', 'windowsDefault', 'windowsUpdate', 'windowsKeys'],
@@ -52,7 +53,10 @@ export const devicePages = {
     picture: 'office/presentation',
     cutout: false,
     facts: 'mac',
-    choices: [],
+    choices: [
+      { name: 'mac', placement: 'device_page' },
+      { name: 'macAppStore', placement: 'device_page' },
+    ],
     installing: [{ id: 'macInstall', from: 'file' }],
     topics: ['macChips', 'macWhich', 'macWarning', 'macRemove'],
     questions: ['macVersion', 'macKeys', 'macDevices'],

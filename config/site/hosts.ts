@@ -54,10 +54,19 @@ function originsFrom(value: string | undefined): readonly string[] {
 /** Who may show the site in a frame besides itself: the desktop client. They also get its messages. */
 export const frameOrigins = originsFrom(process.env.NEXT_PUBLIC_FRAME_ORIGINS);
 
+const namesFrom = (value: string): readonly string[] =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Host names besides the page's own whose files a visitor may be sent to. */
-export const downloadHosts: readonly string[] = (
-  process.env.NEXT_PUBLIC_DOWNLOAD_HOSTS || 'wdl1.pcfg.cache.wpscdn.com'
-)
-  .split(',')
-  .map((name) => name.trim())
-  .filter(Boolean);
+export const downloadHosts = namesFrom(
+  process.env.NEXT_PUBLIC_DOWNLOAD_HOSTS || 'wdl1.pcfg.cache.wpscdn.com',
+);
+
+/** Host names of the stores that a visitor may be sent to. */
+export const appStoreHosts = namesFrom(
+  process.env.NEXT_PUBLIC_APP_STORE_HOSTS ||
+    'play.google.com,apps.apple.com,itunes.apple.com,apps.microsoft.com,www.microsoft.com',
+);

@@ -6,11 +6,14 @@ import { filePath } from '../samples/locations';
 import { ownOrigin } from '../http/origins';
 import { storePath } from './appStores';
 
+/** Stands for the channel of the download, as in the site's built-in addresses. */
+const anyChannel = '{channel}';
+
 /** The "Device and store" values (decisions, "Shapes that the specification does not show"). */
 const webConfig = (absolute: Absolute) => ({
-  wpsPackage: absolute(filePath('windowsWeb', '500.1001')),
-  macPackage: absolute(filePath('mac', '501.1001')),
-  macTrailPackage: absolute(filePath('mac', '501.1001')),
+  wpsPackage: absolute(filePath('windowsWeb', anyChannel)),
+  macPackage: absolute(filePath('mac', anyChannel)),
+  macTrailPackage: absolute(filePath('mac', anyChannel)),
   macAppStore: absolute(storePath('mac-app-store')),
   microsoftStoreUrl: absolute(storePath('microsoft-store')),
   appStoreUrl: absolute(storePath('app-store')),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { affirmative } from '@/config/download/campaigns';
 import type { UtmEntry } from '@/services/rules/campaign';
 import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
+import { isAllowedStoreUrl } from '@/services/rules/storeLinks';
 import { parse } from './http';
 import { fetchEncodedList } from './packageLists';
 
@@ -14,31 +15,39 @@ const Flag = v.pipe(
   v.transform((value) => String(value) === affirmative),
 );
 
-const Info = v.object({
-  channel: Text,
-  // An address outside the allow-list counts as none.
-  downloadurl: v.pipe(
-    Text,
-    v.transform((url) => (isAllowedDownloadUrl(url, location.origin) ? url : '')),
-  ),
-  version: Text,
-  type: Text,
-  auto_download: Flag,
-  no_downloadguide_page: Flag,
-});
+const isAllowed = {
+  file: (url: string) => isAllowedDownloadUrl(url, location.origin),
+  fileOrStore: (url: string) => isAllowed.file(url) || isAllowedStoreUrl(url, location.origin),
+};
+
+const infoOf = (allowed: keyof typeof isAllowed) =>
+  v.object({
+    channel: Text,
+    // An address outside the allow-lists counts as none.
+    downloadurl: v.pipe(
+      Text,
+      v.transform((url) => (isAllowed[allowed](url) ? url : '')),
+    ),
+    version: Text,
+    type: Text,
+    auto_download: Flag,
+    no_downloadguide_page: Flag,
+  });
 /** A device whose info is not understood has none; the others keep theirs. */
-const Device = v.optional(v.fallback(v.optional(Info), undefined));
+const deviceOf = (allowed: keyof typeof isAllowed) =>
+  v.optional(v.fallback(v.optional(infoOf(allowed)), undefined));
 
 const Entry = v.object({
   source: Text,
   utm_source: Text,
   utm_medium: Text,
   utm_campaign: Text,
-  windows: Device,
-  mac: Device,
-  linux: Device,
-  android: Device,
-  ios: Device,
+  windows: deviceOf('file'),
+  mac: deviceOf('file'),
+  linux: deviceOf('file'),
+  // A phone's package may be the store's page.
+  android: deviceOf('fileOrStore'),
+  ios: deviceOf('fileOrStore'),
 });
 
 /**

@@ -27,6 +27,7 @@ const Info = v.object({
   arch: Fact,
   minOs: Fact,
   notes: Fact,
+  type: v.fallback(v.optional(v.string()), undefined),
   older: v.fallback(v.optional(v.array(v.unknown()), []), []),
 });
 

@@ -3,23 +3,36 @@ import * as v from 'valibot';
 import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
+import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
+import { isAllowedStoreUrl } from '@/services/rules/storeLinks';
 import { getJson } from './http';
 
-/** An address that a visitor may be sent to: https, or a page of this origin. */
-const isSafeLink = (link: string) =>
-  /^https:\/\/\w/.test(link) || link.startsWith(`${location.origin}/`);
+type IsAllowed = (address: string, origin: string) => boolean;
 
-const Link = v.optional(v.pipe(v.string(), v.check(isSafeLink, 'not an https address')));
+const isFullAddress = (address: string, isAllowed: IsAllowed) =>
+  /^https?:\/\/\w/.test(address) && isAllowed(address, location.origin);
+
+/** An address of a host that a visitor may be sent to; an empty one says nothing. */
+const addressOf = (isAllowed: IsAllowed) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((address) => address === '' || isFullAddress(address, isAllowed), 'not allowed'),
+    ),
+  );
+const File = addressOf(isAllowedDownloadUrl);
+const Store = addressOf(isAllowedStoreUrl);
 
 const Config = v.object({
-  wpsPackage: v.optional(v.string()),
-  macPackage: v.optional(v.string()),
-  macTrailPackage: v.optional(v.string()),
-  macAppStore: Link,
-  microsoftStoreUrl: Link,
-  appStoreUrl: Link,
-  playStoreUrl: Link,
-  premium_download: v.optional(v.string()),
+  wpsPackage: File,
+  macPackage: File,
+  macTrailPackage: File,
+  macAppStore: Store,
+  microsoftStoreUrl: Store,
+  appStoreUrl: Store,
+  playStoreUrl: Store,
+  premium_download: File,
 });
 
 const Answer = v.object({ code: v.literal(0), data: v.record(v.string(), v.unknown()) });

@@ -100,10 +100,23 @@ export function utmPackageName(device: Device, { type, downloadurl }: UtmInfo): 
     windows: /^WPSOffice/i.test(file) ? 'windowsFull' : 'windowsWeb',
     mac: 'mac',
     linux: isRpm ? 'linuxRpm' : 'linuxDeb',
-    android: 'androidApk',
+    android: type === 'apk' || /\.apk$/i.test(file) ? 'androidApk' : 'androidStore',
     ios: 'iosStore',
   } as const;
   return names[device];
+}
+
+/**
+ * Whether a campaign's package takes the place of the one that a link stands for. A link that names
+ * another kind of file keeps its word, and so do the stores of PCs; a phone's store button gives what
+ * the campaign has for the phone.
+ */
+export function takesPlace(offered: PackageName, requested: PackageName): boolean {
+  return (
+    offered === requested ||
+    (/^windows/.test(offered) && /^windows/.test(requested)) ||
+    (offered === 'androidApk' && requested === 'androidStore')
+  );
 }
 
 /** A campaign's package that takes the place of the site's own. */
@@ -114,9 +127,9 @@ export interface UtmPackage extends UtmInfo {
 /** A campaign's packages by device. */
 export type UtmPackages = Readonly<Partial<Record<Device, UtmPackage>>>;
 
-/** Whether a campaign's Windows package stands for the read-only experiment, which has channels of its own. */
-export function isReadOnlyPackage({ type }: Pick<UtmInfo, 'type'>): boolean {
-  return type.toLowerCase() === readOnlyType;
+/** Whether a Windows package, of a campaign or of the list, stands for the read-only experiment, which has channels of its own. */
+export function isReadOnlyPackage(info: { readonly type?: string } | undefined): boolean {
+  return info?.type?.toLowerCase() === readOnlyType;
 }
 
 /** The packages of an entry that can be handed out: those with channel and address. */
@@ -140,5 +153,6 @@ export function startingDevices({ autoDownload }: Campaign, entry: UtmEntry | nu
  */
 export function startingPackage(device: Device, packages: UtmPackages | null): PackageName | null {
   const own = { windows: 'windowsWeb', mac: 'mac', linux: null, android: null, ios: null } as const;
-  return packages?.[device]?.name ?? own[device];
+  const name = packages?.[device]?.name ?? own[device];
+  return name === 'androidStore' || name === 'iosStore' ? null : name;
 }

@@ -8,11 +8,20 @@ import { downloadHosts } from '@/config/site/hosts';
  * @param origin the page's origin, against which relative addresses are read.
  */
 export function isAllowedDownloadUrl(address: string, origin: string): boolean {
+  return isAllowedAddress(address, origin, downloadHosts);
+}
+
+/** The same for any list of host names. */
+export function isAllowedAddress(
+  address: string,
+  origin: string,
+  hostNames: readonly string[],
+): boolean {
   const url = parseUrl(address, origin);
   if (!url || url.username || url.password || url.pathname.endsWith('/')) return false;
   if (url.protocol !== 'https:' && url.protocol !== new URL(origin).protocol) return false;
   if (url.origin === origin) return true;
-  return url.protocol === 'https:' && url.port === '' && downloadHosts.includes(url.hostname);
+  return url.protocol === 'https:' && url.port === '' && hostNames.includes(url.hostname);
 }
 
 /** Like `URL.parse`, which Node 20 does not have. */

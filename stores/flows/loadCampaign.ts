@@ -36,6 +36,7 @@ async function load(search: string): Promise<readonly Device[]> {
   const campaign = readCampaign(search);
   const legacy = isLegacyClient(campaign);
   useDownload.setState({
+    campaign,
     utmWinBreakDownload: isClientFrame(campaign),
     isLegacyClient: legacy,
     noGuidePage: campaign.noGuidePage || legacy,

@@ -4,15 +4,7 @@ import { storageKeys } from '@/config/site/keys';
 import { timings } from '@/config/site/limits';
 import { packages, type PackageName } from '@/config/download/packages';
 import { track } from '@/services/page/analytics';
-import type { UtmPackage } from '@/services/rules/campaign';
-import {
-  chooseWindowsChannel,
-  fallbackInfo,
-  guideMode,
-  isFullInstaller,
-  placementChannel,
-  windowsPackage,
-} from '@/services/rules/channels';
+import { guideMode, isFullInstaller, placementChannel } from '@/services/rules/channels';
 import { clientId, installationId } from '@/services/page/clientIds';
 import { mayCreateFrame, runDownloader } from '@/services/page/downloader';
 import { openFile } from '@/services/page/openFile';
@@ -20,7 +12,8 @@ import { writeStored } from '@/services/page/storage';
 import { chooseChannel, isChannelled, useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
 import { downloadStarted, downloadStarting } from '@/stores/guide';
-import { addressOf } from './packageAddress';
+import { choosePackage } from './choosePackage';
+import { addressOf, builtInAddress } from './packageAddress';
 
 const underWay = new Set<PackageName>();
 const startedAt = new Map<PackageName, number>();
@@ -31,22 +24,8 @@ function isRepeat(name: PackageName): boolean {
   return underWay.has(name) || passed < timings.repeatClick;
 }
 
-/** The channel of a download; Windows alone has a choice to make. */
-function channelOf(name: PackageName, placement: PlacementName): string {
-  if (packages[name].device !== 'windows') return placementChannel(name, placement);
-  const { isAdPage } = useGlobal.getState();
-  return chooseWindowsChannel({ ...useDownload.getState(), placement, isAdPage });
-}
-
-/** The campaign's package for a link, if there is one by now; a link that names another kind of file keeps its word. */
-function campaignPackage(requested: PackageName): UtmPackage | undefined {
-  const { device } = packages[requested];
-  const offered = useDownload.getState().utmDownLoadInfo?.[device];
-  return device === 'windows' || offered?.name === requested ? offered : undefined;
-}
-
 /**
- * Starts the file of a package and channel; `known` is its address where a campaign gives it.
+ * Starts the file of a package and channel; `known` is its address where a campaign or the trial gives it.
  * @returns the address of the file, for "start again".
  */
 async function start(name: PackageName, channel: string, known?: string): Promise<string> {
@@ -64,23 +43,7 @@ async function start(name: PackageName, channel: string, known?: string): Promis
     return url;
   }
   await runDownloader(channel, installationId());
-  return fallbackInfo(name, channel).downloadurl;
-}
-
-/** What is downloaded. */
-interface Choice {
-  readonly name: PackageName;
-  readonly channel: string;
-  readonly campaign?: UtmPackage;
-}
-
-/** The package and channel for a link: the campaign's, else those of the placement. */
-function choose(requested: PackageName, placement: PlacementName): Choice {
-  const campaign = campaignPackage(requested);
-  const channel = campaign?.channel ?? channelOf(requested, placement);
-  const isWindows = packages[requested].device === 'windows';
-  const name = campaign?.name ?? (isWindows ? windowsPackage(channel) : requested);
-  return { name, channel, campaign };
+  return builtInAddress(name, channel);
 }
 
 /**
@@ -97,9 +60,9 @@ export async function startDownload(
   underWay.add(requested);
   startedAt.set(requested, performance.now());
   const { device } = packages[requested];
-  const { name, channel, campaign }: Choice = begun
+  const { name, channel, campaign, address } = begun
     ? { name: requested, channel: placementChannel(requested, placement) }
-    : choose(requested, placement);
+    : choosePackage(requested, placement);
   const { noGuidePage, isLegacyClient, utmWinBreakDownload } = useDownload.getState();
   if (isChannelled(device)) chooseChannel(device, channel);
   const { module, button } = placements[placement].report;
@@ -107,11 +70,11 @@ export async function startDownload(
   const report = { module, button, channel, package: name, client_id: clientId(), ...legacy };
   track('ow_free_download', report);
 
-  let url = begun ?? campaign?.downloadurl ?? fallbackInfo(name, channel).downloadurl;
+  let url = begun ?? address ?? builtInAddress(name, channel);
   const stay = noGuidePage || campaign?.no_downloadguide_page;
   downloadStarting(name, url, guideMode(useGlobal.getState().setupGuide, stay));
   try {
-    if (!begun) url = await start(name, channel, campaign?.downloadurl);
+    if (!begun) url = await start(name, channel, address);
   } catch (error) {
     openFile(url, utmWinBreakDownload);
     track('ow_download', { ...report, error: String(error) });

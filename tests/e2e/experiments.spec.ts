@@ -1,5 +1,6 @@
 /** A/B experiments: asked for encrypted, taken over when they come, and never in the way. */
 import type { Page } from '@playwright/test';
+import { placements } from '@/config/download/channels';
 import { hostFaults } from '@/tests/helpers/hostFaults';
 import { emulate } from '@/tests/helpers/systems';
 import { expect, test } from '@/tests/helpers/test';
@@ -92,4 +93,36 @@ for (const [what, fault] of Object.entries(hostFaults)) {
     await expect(page.locator(dialog)).toBeVisible();
     await expect(page).toHaveURL('/?exp=on');
   });
+}
+
+for (const [country, channel, file] of [
+  [true, 'readOnly', 'WPSOffice.exe'],
+  [false, '600.1027', 'wps_wid.exe'],
+] as const) {
+  for (const path of ['/', '/vi-VN/'])
+    test(`a read-only package changes the channel to ${channel} on ${path} @backend`, async ({
+      page,
+      backend,
+    }) => {
+      const own = placements.slogan.win;
+      const map = { [own]: { downloadurl: `/wpsdl/${own}.exe`, type: 'readonly' } };
+      const downloads = Buffer.from(JSON.stringify(map)).toString('base64');
+      const body = JSON.stringify({ staticjs: { website: { wpsnewpackages: { downloads } } } });
+      await backend.fail({ call: '/api/map/web/newwpsapk?pttoken=newwinpackages', body });
+      if (country) await backend.order({ ow_2202_readonly_vn: '{"experiment_id":"7"}' });
+      await emulate(page, 'Chrome on Windows 11');
+      await Promise.all([page.waitForResponse(/newwinpackages/), page.goto(`${path}?exp=on`)]);
+      await answered(page);
+      const link = page.locator('main a[data-placement=slogan][data-package=windowsWeb]');
+      await expect
+        .poll(async () => {
+          await link.focus();
+          return link.getAttribute('href');
+        })
+        .toContain(`/${channel}/`);
+      const arriving = page.waitForEvent('download');
+      await link.click();
+      expect((await arriving).suggestedFilename()).toBe(file);
+      expect(await backend.downloads()).toMatchObject([{ channel }]);
+    });
 }

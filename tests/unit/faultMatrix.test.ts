@@ -6,6 +6,7 @@ import { calls } from '@/sandbox/http/faultOrders';
 import { fetchPosts, fetchRecommended, fetchTemplates } from '@/services/calls/content';
 import { fetchFeedbackLists, uploadAttachment } from '@/services/calls/feedback';
 import { RecorderBatches } from '@/services/page/recorderBatches';
+import { readCampaign } from '@/services/rules/campaign';
 import { useBusiness } from '@/stores/business';
 import { loadCampaign, resetCampaign } from '@/stores/flows/loadCampaign';
 import { loadCountry, loadWebConfig, resetDevice, useDevice } from '@/stores/device';
@@ -79,7 +80,11 @@ const table: Partial<Record<keyof typeof calls, Row>> = {
   macPackages: list('mac'),
   linuxPackages: list('linux'),
   androidPackages: list('android'),
-  utmPackages: { ...list('windows'), run: () => loadCampaign('?source=blog') },
+  utmPackages: {
+    ...list('windows'),
+    run: () => loadCampaign('?source=blog'),
+    expected: () => ({ ...useDownload.getInitialState(), campaign: readCampaign('?source=blog') }),
+  },
   country: device(loadCountry),
   user: { run: refreshUser, left: useUser.getState, expected: useUser.getInitialState, lines: 1 },
   logout: {

@@ -10,6 +10,7 @@ import {
   readCampaign,
   startingDevices,
   startingPackage,
+  takesPlace,
   utmPackageName,
   utmPackages,
   type UtmEntry,
@@ -197,10 +198,29 @@ describe('the packages', () => {
     ['linux', '', '/a/wps-office.RPM#x', 'linuxRpm'],
     ['linux', '', '/a/package', 'linuxDeb'],
     ['android', 'apk', '/a/moffice.apk', 'androidApk'],
+    ['android', '', '/a/moffice.APK?x=1', 'androidApk'],
+    ['android', 'apk', '/a/anything', 'androidApk'],
+    ['android', '', 'https://play.google.com/store/apps/details?id=a.apk.b', 'androidStore'],
     ['ios', '', '/stores/app-store/', 'iosStore'],
   ] as const)('for %s with type "%s" at %s is %s', (device, type, downloadurl, name) => {
     expect(utmPackageName(device, { ...info, type, downloadurl })).toBe(name);
   });
+});
+
+test.each([
+  ['windowsWeb', 'windowsFull', true],
+  ['windowsFull', 'windowsWeb', true],
+  ['windowsWeb', 'microsoftStore', false],
+  ['mac', 'mac', true],
+  ['mac', 'macAppStore', false],
+  ['linuxDeb', 'linuxRpm', false],
+  ['linuxRpm', 'linuxRpm', true],
+  ['androidApk', 'androidStore', true],
+  ['androidStore', 'androidStore', true],
+  ['androidStore', 'androidApk', false],
+  ['iosStore', 'iosStore', true],
+] as const)('a campaign’s %s takes the place of %s: %s', (offered, requested, takes) => {
+  expect(takesPlace(offered, requested)).toBe(takes);
 });
 
 describe('what starts by itself', () => {
@@ -230,5 +250,13 @@ describe('what starts by itself', () => {
     const offered = { linux: { ...info, name: 'linuxRpm' } } as const;
     expect(startingPackage('linux', offered)).toBe('linuxRpm');
     expect(startingPackage('windows', offered)).toBe('windowsWeb');
+  });
+
+  test('is no store: a visitor opens that', () => {
+    for (const [device, name] of [
+      ['android', 'androidStore'],
+      ['ios', 'iosStore'],
+    ] as const)
+      expect(startingPackage(device, { [device]: { ...info, name } })).toBeNull();
   });
 });

@@ -15,7 +15,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the web config', () => {
   test('is read from its call', async () => {
-    const data = { wpsPackage: 'a', appStoreUrl: 'https://apps.apple.com/app/id1' };
+    const data = {
+      wpsPackage: `${host.url}/{channel}/a.exe`,
+      appStoreUrl: 'https://apps.apple.com/app/id1',
+    };
     host.behaviour = json({ code: 0, data });
     await expect(fetchWebConfig()).resolves.toEqual(data);
     expect(host.requests).toEqual(['/api/map/web/owconfig']);
@@ -53,6 +56,20 @@ describe('the web config', () => {
     }
   });
 
+  test.each([
+    'https://evil.example/a.exe',
+    'https://play.google.com/a.exe',
+    'http://wdl1.pcfg.cache.wpscdn.com/a.exe',
+    'javascript:alert(1)',
+    'a.exe',
+  ])('hands out no file from "%s"', async (downloadurl) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const name of ['wpsPackage', 'macPackage', 'macTrailPackage', 'premium_download']) {
+      host.behaviour = json({ code: 0, data: { [name]: downloadurl } });
+      await expect(fetchWebConfig()).resolves.toEqual({});
+    }
+  });
+
   test('does not take a look-alike of the own origin for it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     host.behaviour = json({ code: 0, data: { appStoreUrl: `${host.url}.evil.example/` } });
@@ -61,7 +78,10 @@ describe('the web config', () => {
 
   test('loses the bad fields alone, and says which in one line', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const good = { wpsPackage: 'a', playStoreUrl: 'https://play.google.com/store' };
+    const good = {
+      premium_download: `${host.url}/a.exe`,
+      playStoreUrl: 'https://play.google.com/store',
+    };
     const bad = { appStoreUrl: 'javascript:alert(1)', macPackage: 7, macAppStore: { a: 1 } };
     host.behaviour = json({ code: 0, data: { ...good, ...bad } });
     await expect(fetchWebConfig()).resolves.toEqual(good);

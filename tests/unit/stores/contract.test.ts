@@ -22,11 +22,6 @@ const kept = {
   contachDialogShowEmail: 'the specification gives it no use; never written',
   privilegeDatas: 'the rights of an account are its expiration date’s; cleared at sign-out',
   orders: 'told by the user call; the account’s own page shows them',
-  wpsPackage: 'told by the web config; lists and campaigns name the file that is served',
-  macPackage: 'as wpsPackage',
-  macTrailPackage: 'as wpsPackage',
-  macAppStore: 'told by the web config; the site offers Macs the file',
-  microsoftStoreUrl: 'told by the web config; the site offers Windows the file',
 } as const;
 
 const stores = {

@@ -76,6 +76,7 @@ describe('the initial state', () => {
       utmWinBreakDownload: false,
       linuxInfo: {},
       androidInfo: {},
+      campaign: null,
       noGuidePage: false,
       isLegacyClient: false,
     });
