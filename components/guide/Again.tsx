@@ -16,7 +16,7 @@ export function Again({ name }: { name: PackageName }) {
   if (isOnlyFile) return <DownloadButton placement={placement} device={device} />;
   return (
     <PackageLink name={name} placement={placement} className={styles.button}>
-      {t(device)} ({file})
+      <span>{`${t(device)} (${file})`}</span>
       <Icon name="arrow-down-to-line" />
     </PackageLink>
   );

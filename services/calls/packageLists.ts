@@ -1,10 +1,10 @@
 /** Package lists from the API host: base64 JSON in an envelope, parsed and checked (specification, section 7). */
 import * as v from 'valibot';
 import * as apiPaths from '@/config/site/apiPaths';
-import { hosts } from '@/config/site/hosts';
+import { downloadHosts, hosts } from '@/config/site/hosts';
 import { timings } from '@/config/site/limits';
 import type { ListedPackage } from '@/config/download/packages';
-import { isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
+import { isAllowedAddress, isAllowedDownloadUrl } from '@/services/rules/downloadUrls';
 import { believable } from '@/services/rules/listedFacts';
 import { getJson, parse } from './http';
 import { ServiceError } from './serviceError';
@@ -20,14 +20,8 @@ export type PackageToken =
 const Fact = v.fallback(v.optional(v.string(), ''), '');
 const Info = v.object({
   downloadurl: v.string(),
-  date: Fact,
-  size: Fact,
-  version: Fact,
-  sha256: Fact,
-  arch: Fact,
-  minOs: Fact,
-  notes: Fact,
-  type: v.fallback(v.optional(v.string()), undefined),
+  ...{ date: Fact, size: Fact, version: Fact, sha256: Fact },
+  ...{ arch: Fact, minOs: Fact, notes: Fact, type: Fact },
   older: v.fallback(v.optional(v.array(v.unknown()), []), []),
 });
 
@@ -68,9 +62,10 @@ const isAllowed = (address: string) => isAllowedDownloadUrl(address, location.or
 function packageOf(value: unknown) {
   const { success, output } = v.safeParse(Info, value);
   if (!success || !isAllowed(output.downloadurl)) return null;
-  const { downloadurl, notes, older, ...facts } = output;
-  const shown = { downloadurl, ...believable(facts, Date.now()) };
-  return { shown: notes && isAllowed(notes) ? { ...shown, notes } : shown, older };
+  const { downloadurl, notes, older, type, ...facts } = output;
+  const hasNotes = notes && isAllowedAddress(notes, location.origin, downloadHosts);
+  const told = { ...(type && { type }), ...(hasNotes && { notes }) };
+  return { shown: { downloadurl, ...believable(facts, Date.now()), ...told }, older };
 }
 
 /** The package of an entry with its earlier versions: only those that can be told apart. */

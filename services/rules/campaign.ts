@@ -106,19 +106,6 @@ export function utmPackageName(device: Device, { type, downloadurl }: UtmInfo): 
   return names[device];
 }
 
-/**
- * Whether a campaign's package takes the place of the one that a link stands for. A link that names
- * another kind of file keeps its word, and so do the stores of PCs; a phone's store button gives what
- * the campaign has for the phone.
- */
-export function takesPlace(offered: PackageName, requested: PackageName): boolean {
-  return (
-    offered === requested ||
-    (/^windows/.test(offered) && /^windows/.test(requested)) ||
-    (offered === 'androidApk' && requested === 'androidStore')
-  );
-}
-
 /** A campaign's package that takes the place of the site's own. */
 export interface UtmPackage extends UtmInfo {
   readonly name: PackageName;

@@ -8,17 +8,18 @@ import { downloadHosts } from '@/config/site/hosts';
  * @param origin the page's origin, against which relative addresses are read.
  */
 export function isAllowedDownloadUrl(address: string, origin: string): boolean {
-  return isAllowedAddress(address, origin, downloadHosts);
+  const isPage = parseUrl(address, origin)?.pathname.endsWith('/');
+  return !isPage && isAllowedAddress(address, origin, downloadHosts);
 }
 
-/** The same for any list of host names. */
+/** The same for a page or a file, and any list of host names. */
 export function isAllowedAddress(
   address: string,
   origin: string,
   hostNames: readonly string[],
 ): boolean {
   const url = parseUrl(address, origin);
-  if (!url || url.username || url.password || url.pathname.endsWith('/')) return false;
+  if (!url || url.username || url.password) return false;
   if (url.protocol !== 'https:' && url.protocol !== new URL(origin).protocol) return false;
   if (url.origin === origin) return true;
   return url.protocol === 'https:' && url.port === '' && hostNames.includes(url.hostname);

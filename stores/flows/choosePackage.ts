@@ -1,9 +1,10 @@
 /** What a download link stands for now: its package, channel and address, by placement, campaign and lists. */
 import { placements, trialPlacements, type PlacementName } from '@/config/download/channels';
 import { packages, type PackageName } from '@/config/download/packages';
-import { isReadOnlyPackage, takesPlace, type UtmPackage } from '@/services/rules/campaign';
+import { isReadOnlyPackage, type UtmPackage } from '@/services/rules/campaign';
 import { chooseWindowsChannel, placementChannel, windowsPackage } from '@/services/rules/channels';
 import { isStore, storeAddress } from '@/services/rules/storeLinks';
+import { takesPlace } from '@/services/rules/takesPlace';
 import { useDownload } from '@/stores/download';
 import { useGlobal } from '@/stores/global';
 import { useDevice } from '@/stores/device';

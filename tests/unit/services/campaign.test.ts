@@ -10,12 +10,12 @@ import {
   readCampaign,
   startingDevices,
   startingPackage,
-  takesPlace,
   utmPackageName,
   utmPackages,
   type UtmEntry,
   type UtmInfo,
 } from '@/services/rules/campaign';
+import { takesPlace } from '@/services/rules/takesPlace';
 
 const nothing = {
   source: '',
