@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ConsentSettings } from '@/components/consent/ConsentBanner';
 import { DownloadButton } from '@/components/download/DownloadButton';
-import { NamedSystem } from '@/components/download/NamedSystem.client';
+import { NamedSystem } from './NamedSystem.client';
 import { MenuLink } from '@/components/ui/MenuLink';
 import { Logo } from '@/components/ui/Logo';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
