@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { useRouteName } from '@/components/islands/useRouteName.client';
 import { routes } from '@/config/site/routes';
 
 /** What is within follows the system that the page names, where it names one, and not the visitor's own. */

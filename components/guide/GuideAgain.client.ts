@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSearch } from '@/components/behaviour/useSearch.client';
+import { useSearch } from '@/components/islands/useSearch.client';
 import { queryKeys } from '@/config/site/keys';
 import type { PackageName } from '@/config/download/packages';
 import { packageFromParameter } from '@/services/rules/channels';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useRouteName } from '@/components/behaviour/useRouteName.client';
+import { useRouteName } from '@/components/islands/useRouteName.client';
 import { routes } from '@/config/site/routes';
 
 /** A part of the header that pages in the no-download list do not have (specification, section 4). */
