@@ -2,39 +2,25 @@
  * Finds the brace that is lost, too many or of the wrong kind where it was edited, and not where the
  * parser stumbles, which may be the end of the file: by the keys that English has, else by indentation.
  */
-import { fault, type Fault } from './fault';
+import {
+  beheaded,
+  here,
+  joined,
+  lostBegin,
+  lostEnd,
+  tooMany,
+  wrong,
+  type BraceFault,
+  type Group,
+  type Tokens,
+} from './braceFaults';
 import { indentAt, type Token } from './tokens';
 
 /** The keys of English, of its texts and of its groups, in its order. */
 export type Shape = ReadonlySet<string>;
 
-/** A fault of braces; `noticed` is where it shows, at or behind the place that it names. */
-interface BraceFault extends Fault {
-  readonly noticed: number;
-}
-
-interface Group {
-  readonly key: string;
-  readonly name: string;
-  /** Indentation of the line on which it opens, and of its first entry. */
-  readonly indent: number;
-  inner: number | null;
-}
-
-function joined(group: string, name: string): string {
-  return group ? `${group}.${name}` : name;
-}
-
-function here(token: Token, problem: string, mend: string): BraceFault {
-  return { ...fault(token.start, problem, mend), noticed: token.start };
-}
-
-function wrong(token: Token, right: string): BraceFault {
-  return here(token, `a ${token.value.charAt(0)} where a ${right} belongs`, `write ${right}`);
-}
-
 /** The walk through one file. */
-class Walk {
+class Walk implements Tokens {
   readonly open: Group[] = [];
   /** Keys that were met so far. */
   readonly met = new Set<string>();
@@ -51,38 +37,6 @@ class Walk {
     return this.tokens[this.tokens[index - 1]?.kind === ',' ? index - 2 : index - 1];
   }
 
-  /** The line `}` that is lost before the token at `index`. */
-  lost({ name }: Group, token: Token, index: number): BraceFault {
-    const isKey = token.kind === 'text';
-    const next = isKey ? `"${token.value}"` : token.value;
-    const problem = `the closing } ${name ? `of "${name}"` : 'of the file'} is missing`;
-    const before = this.tokens[index - 1];
-    if (before?.kind === ',' && indentAt(this.source, before.start) !== null)
-      return { ...here(before, problem, 'write } before this comma'), noticed: token.start };
-    const mend = `write ${isKey ? '},' : '}'} in a line of its own before ${next}`;
-    const offset = Math.max(0, (before?.end ?? 0) - 1);
-    return { ...fault(offset, problem, mend), noticed: token.start };
-  }
-
-  /** The last `}` before a token closes more than it should. */
-  tooMany(index: number): BraceFault | null {
-    const token = this.tokens.slice(0, index).findLast(({ kind }) => kind === '}');
-    return token ? here(token, 'a } too many', 'delete this }') : null;
-  }
-
-  /** A group whose first line is gone, so that its keys stand in the group around it. */
-  beheaded({ key }: Group, token: Token): BraceFault | null {
-    const start = joined(key, '');
-    const lost = [...(this.shape ?? [])]
-      .filter((known) => known.startsWith(start) && known.endsWith(`.${token.value}`))
-      .map((known) => known.slice(start.length, -token.value.length - 1))
-      .find((name) => !name.includes('.') && !this.met.has(start + name));
-    if (lost === undefined) return null;
-    const line = `"${lost}": {`;
-    const problem = `the line ${line} is missing before "${token.value}"`;
-    return here(token, problem, `write ${line} before this line`);
-  }
-
   /** A key that English has, but not in the group in which it stands. */
   misplaced(token: Token, index: number): BraceFault | null {
     const { shape, closed } = this;
@@ -92,34 +46,28 @@ class Walk {
     this.met.add(key);
     if (!shape || (group && shape.has(key))) return null;
     if (group && this.open.slice(0, -1).some((outer) => shape.has(joined(outer.key, name))))
-      return this.lost(group, token, index);
+      return lostEnd(this, group, index);
     const before = closed ? joined(closed.key, name) : '';
-    if (shape.has(before) && !this.met.has(before)) return this.tooMany(index);
-    return group ? this.beheaded(group, token) : null;
+    if (shape.has(before) && !this.met.has(before)) return tooMany(this, index);
+    return group ? beheaded(group, token, shape, this.met) : null;
   }
 
   /** A key's line begins further left or right than its group wants. */
   shifted(token: Token, index: number): BraceFault | null {
     const group = this.open.at(-1);
-    if (!group) return this.tooMany(index);
+    if (!group) return tooMany(this, index);
     const indent = indentAt(this.source, token.start);
     if (indent === null) return null;
     group.inner ??= indent;
     if (group.inner <= group.indent) return null;
-    if (indent <= group.indent) return this.lost(group, token, index);
+    if (indent <= group.indent) return lostEnd(this, group, index);
     if (indent === group.inner || this.behind(index)?.kind !== '}') return null;
     const problem = `the line that opens the group of "${token.value}" is missing`;
     return here(token, problem, 'write "name of the group": { before this line');
   }
 
   key(token: Token, index: number): BraceFault | null {
-    const [colon, value, next] = this.tokens.slice(index + 1, index + 4);
-    if (colon && value?.kind === 'text' && next?.kind === ':') {
-      const problem = `the opening { after "${token.value}": is missing`;
-      const lost = fault(colon.start, problem, 'write { at the end of this line');
-      return { ...lost, noticed: token.start };
-    }
-    return this.misplaced(token, index) ?? this.shifted(token, index);
+    return lostBegin(this, index) ?? this.misplaced(token, index) ?? this.shifted(token, index);
   }
 
   opening(token: Token, index: number): BraceFault | null {
@@ -140,11 +88,12 @@ class Walk {
     const indent = indentAt(this.source, token.start);
     if (this.tokens[index - 1]?.kind === ':' && indent === null) return wrong(token, '{');
     const group = this.open.at(-1);
-    if (!group) return this.tooMany(index + 1);
+    if (!group) return tooMany(this, index + 1);
     if (token.kind === ']') return wrong(token, '}');
     if (indent !== null && group.inner !== null && group.inner > group.indent) {
-      if (indent < group.indent) return this.lost(group, token, index);
-      if (indent > group.indent && this.behind(index)?.kind === '}') return this.tooMany(index + 1);
+      if (indent < group.indent) return lostEnd(this, group, index);
+      if (indent > group.indent && this.behind(index)?.kind === '}')
+        return tooMany(this, index + 1);
     }
     this.closed = this.open.pop() ?? null;
     return null;
