@@ -16,6 +16,7 @@ const english = {
   days: '{days, plural, one {# day for {file}} other {# days for {file}}}',
   months: 'for 12 months',
   twice: '{file} is a copy of {file}',
+  name: 'Open it in Google Play',
 };
 
 type Key = keyof typeof english;
@@ -537,7 +538,73 @@ const foreign: readonly Row[] = [
   ],
 ];
 
-const all: [string, readonly Row[]][] = Object.entries({ characters, marks, slips, foreign });
+const days = '{days, plural, one {# Tag für {file}} other {# Tage für {file}}}';
+const name = 'Öffnen Sie es in Google Play';
+
+const messages: readonly Row[] = [
+  ['plain', ' ', 'is empty', 'write the text, or delete the line to leave it open', plain],
+  ['value', 'Öffnet {file', 'a { has no closing }', 'add the }, or delete the {', value],
+  ['value', 'Öffnet file} für Sie', 'a } has no opening {', 'delete the }, or add the {', value],
+  ['value', 'Öffnet {} für Sie', 'nothing between { and }', 'copy what stands between', value],
+  ['value', 'Öffnet {file für Sie}', 'cannot be read', 'copy what stands between { and }', value],
+  ['value', 'Öffnet {file, } für Sie', 'a comma between { and }', 'copy what stands', value],
+  ['value', 'Öffnet {file, zahl} für Sie', 'the word after the comma', 'use number, plural', value],
+  ['value', 'Öffnet {Datei} für Sie', 'lacks {file}', 'put {file} where it belongs', value],
+  ['value', 'Öffnet {file} {ort}', 'has {ort}, which English does not', 'use the names', value],
+  [
+    'tag',
+    'Lesen Sie zuerst die Datenschutzerklärung</b>',
+    'a tag is closed that was not opened',
+    'copy the tags from English',
+    tag,
+  ],
+  [
+    'tag',
+    'Lesen Sie zuerst die Datenschutzerklärung',
+    'lacks <b>',
+    'put <b> where it belongs in the sentence',
+    tag,
+  ],
+  [
+    'days',
+    '{days, plural, one {# Tag für {file}}}',
+    'the form “other” is missing',
+    'add other {…} as the last form',
+    days,
+  ],
+  [
+    'days',
+    '{days, plural, other {# Tage für {file}}}',
+    '{days} lacks the plural form “one”',
+    'add one {…}',
+    days,
+  ],
+  [
+    'days',
+    '{days, plural, one {# Tag für {file}} other {Tage für {file}}}',
+    'the plural form “other” of {days} does not show the number',
+    'write # where the number belongs',
+    days,
+  ],
+  [
+    'days',
+    '{days, plural, one {# Tag für {file}} one {# Tag} other {# Tage für {file}}}',
+    'a form stands twice',
+    'keep one of the two',
+    days,
+  ],
+  ['name', 'Öffnen Sie es im Laden', 'has lost the name Google Play', 'write Google Play', name],
+  ['plain', 'Springen Sie zum Büropaket', 'says “Büropaket”', 'Office-Suite', plain],
+  ['plain', 'Zum Inhalt springen.', 'ends with a full stop', 'check whether', plain],
+];
+
+const all: [string, readonly Row[]][] = Object.entries({
+  characters,
+  marks,
+  slips,
+  foreign,
+  messages,
+});
 
 describe.each(all)('%s', (_, rows) => {
   test.each(rows.map((row) => ({ name: `${row[0]} ${JSON.stringify(row[1])}`, row })))(
