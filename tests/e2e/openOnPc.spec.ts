@@ -42,6 +42,16 @@ test('the words are those of the error catalogue @backend', async ({ page, backe
   await expect(form.getByText(named(link.sent))).toBeVisible();
 });
 
+test('a mail that has not left is not called sent @backend', async ({ page, backend }) => {
+  const form = await openForm(page, '/open-on-pc/', 'link');
+  await form.getByLabel(link.email).fill(address);
+  const body = JSON.stringify({ code: 0, data: { id: 'x', queued: true } });
+  await backend.fail({ call: 'linkMail', body });
+  await form.getByRole('button', { name: link.submit }).click();
+  await expect(form.getByText(named(link.queued))).toBeVisible();
+  await expect(form.getByText(named(link.sent))).toBeHidden();
+});
+
 for (const [system, visible] of [
   ['Chrome on an Android phone', true],
   ['Chrome on Windows 11', false],
