@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ConsentSettings } from '@/components/consent/ConsentBanner';
 import { DownloadButton } from '@/components/download/DownloadButton';
-import { NamedSystem } from './NamedSystem.client';
 import { MenuLink } from '@/components/ui/MenuLink';
 import { Logo } from '@/components/ui/Logo';
 import { LanguagePicker } from '@/components/language/LanguagePicker';
@@ -73,10 +72,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <NamedSystem className={styles.start}>
+          <div className={styles.start}>
             <Logo />
             <DownloadButton placement="footer" size="small" tone="quiet" short />
-          </NamedSystem>
+          </div>
           <Groups />
           <Social />
         </div>

@@ -31,3 +31,8 @@ export function HeaderShell({ children }: { children: ReactNode }) {
     </header>
   );
 }
+
+/** A part of the header that pages in the no-download list do not have (specification, section 4). */
+export function IfDownload({ children }: { children: ReactNode }) {
+  return routes[useRouteName()].header.download && children;
+}
