@@ -116,7 +116,7 @@ for (const [country, channel, file] of [
       const link = page.locator('main a[data-placement=slogan][data-package=windowsWeb]');
       await expect
         .poll(async () => {
-          await link.focus();
+          await link.dispatchEvent('pointerdown');
           return link.getAttribute('href');
         })
         .toContain(`/${channel}/`);

@@ -12,6 +12,10 @@ const phone = { width: 390, height: 844 };
 const known = (page: Page, ...answers: readonly RegExp[]) =>
   Promise.all(answers.map((address) => page.waitForResponse(address)));
 
+/** The page has taken over what the list says of its campaign. */
+const campaignKnown = (page: Page) =>
+  page.waitForFunction(() => JSON.stringify(window.dataLayer ?? []).includes('"campaign"'));
+
 /** Clicks a store's link. @returns the address of the store's page. */
 async function openStore(context: BrowserContext, page: Page, name: string): Promise<URL> {
   const opening = context.waitForEvent('page');
@@ -43,7 +47,7 @@ test('stores that the web config names stand beside the files @backend', async (
     await expect
       .poll(async () => {
         const link = page.locator(`main a[data-package=${name}]`).first();
-        await link.focus();
+        await link.dispatchEvent('pointerdown');
         return link.evaluate((a: HTMLAnchorElement) => new URL(a.href).search);
       })
       .toBe(wanted);
@@ -108,7 +112,11 @@ test.describe('on a phone', () => {
         context,
       }) => {
         await emulate(page, system);
-        await Promise.all([known(page, /newutmpackages/), page.goto(`${path}?${spring}`)]);
+        await Promise.all([
+          known(page, /newutmpackages/, /owconfig/),
+          page.goto(`${path}?${spring}`),
+        ]);
+        await campaignKnown(page);
         const store = await openStore(context, page, name);
         expect(Object.fromEntries(store.searchParams)).toEqual(parameters);
         const [asked] = await backend.downloads();
@@ -122,11 +130,12 @@ test.describe('on a phone', () => {
   }) => {
     await emulate(page, 'Chrome on an Android phone');
     const campaign = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring';
-    await Promise.all([known(page, /newutmpackages/), page.goto(`/?${campaign}`)]);
+    await Promise.all([known(page, /newutmpackages/, /owconfig/), page.goto(`/?${campaign}`)]);
+    await campaignKnown(page);
     const link = page.locator('main a[data-package=androidStore]').first();
     await expect
       .poll(async () => {
-        await link.focus();
+        await link.dispatchEvent('pointerdown');
         return link.getAttribute('href');
       })
       .toMatch(/moffice_.*\.apk$/);
