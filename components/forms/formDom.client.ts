@@ -120,3 +120,23 @@ export function showFaults(
     return [{ id: control.id, label, text }];
   });
 }
+
+/**
+ * Tells when a field is edited, by its name, and when the form is entered for the first time.
+ * @returns the end of it.
+ */
+export function watchForm(
+  form: HTMLFormElement,
+  { edited, entered }: { edited: (field: string) => void; entered: () => void },
+): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const edit = ({ target }: Event) =>
+    edited(target instanceof Element ? (target.getAttribute('name') ?? '') : '');
+  form.addEventListener('input', edit, { signal });
+  form.addEventListener('change', edit, { signal });
+  form.addEventListener('focusin', entered, { once: true, signal });
+  // Back may bring the values after the scripts.
+  addEventListener('pageshow', () => tellFilled(form), { signal });
+  return () => ending.abort();
+}

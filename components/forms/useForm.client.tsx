@@ -13,6 +13,7 @@ import {
   showFaults,
   tellFilled,
   valuesOf,
+  watchForm,
   type FaultTexts,
   type ShownFault,
 } from './formDom.client';
@@ -64,23 +65,11 @@ export function useForm({ name, texts, stays }: FormBehaviour) {
     // Without scripts the browser checks the form by itself.
     element.noValidate = true;
     fill(element, readDraft(name));
-    const edit = ({ target }: Event) => {
-      onEdit(element, target instanceof Element ? (target.getAttribute('name') ?? '') : '');
-    };
-    const prepare = () => prepareToSend(name);
-    element.addEventListener('input', edit);
-    element.addEventListener('change', edit);
-    element.addEventListener('focusin', prepare, { once: true });
-    const tell = () => tellFilled(element);
-    tell();
-    // Back may bring the values after the scripts.
-    addEventListener('pageshow', tell);
-    return () => {
-      removeEventListener('pageshow', tell);
-      element.removeEventListener('input', edit);
-      element.removeEventListener('change', edit);
-      element.removeEventListener('focusin', prepare);
-    };
+    tellFilled(element);
+    return watchForm(element, {
+      edited: (field) => onEdit(element, field),
+      entered: () => prepareToSend(name),
+    });
   }, [name]);
 
   const finish = (element: HTMLFormElement, outcome: Outcome) => {
