@@ -11,6 +11,7 @@ import { signOut, useUser } from '@/stores/user';
 import styles from './AccountBox.module.scss';
 import { Avatar } from './Avatar.client';
 import { hasOpenedDialog } from '@/components/dialogs/links.client';
+import { Holdings } from './Holdings.client';
 
 /** Who is signed in: picture, name, id, and for premium users until when. */
 function Person() {
@@ -60,6 +61,7 @@ function Box() {
             {t('goPremium')}
           </SiteLink>
         )}
+        <Holdings />
         <ul className={styles.list}>
           <li>
             <a href={accountLinks.center}>{t('center')}</a>

@@ -2,16 +2,18 @@
 import { useTranslations } from 'next-intl';
 import { accountLinks } from '@/config/visitor/account';
 import { closePopup, openContact } from '@/stores/flows/purchase';
+import { useBusiness } from '@/stores/business';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';
 
-/** Instead of the payment box, for those who have a subscription (specification, section 8). */
+/** Instead of the payment box, for those who have one of the kind already (specification, section 8). */
 export function MultipleDialog() {
   const t = useTranslations('dialogs');
+  const refusal = useBusiness((state) => state.bqData.refusal) ?? 'multiple';
   return (
-    <Dialog name="multiple" title={t('multiple.title')} close={t('close')} onClose={closePopup}>
+    <Dialog name="multiple" title={t(`${refusal}.title`)} close={t('close')} onClose={closePopup}>
       <div className={styles.body}>
-        <p className={styles.text}>{t('multiple.text')}</p>
+        <p className={styles.text}>{t(`${refusal}.text`)}</p>
         <div className={styles.actions}>
           <a className={styles.primary} href={accountLinks.subscription}>
             {t('multiple.subscription')}

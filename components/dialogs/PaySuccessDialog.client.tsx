@@ -1,8 +1,10 @@
 'use client';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink.client';
 import { paySuccessTypes } from '@/config/pages/business';
+import { facts } from '@/config/plans/facts';
 import { businessLicense } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 import { useBusiness } from '@/stores/business';
@@ -11,8 +13,6 @@ import { pollUser } from '@/stores/flows/pollUser';
 import { useUser } from '@/stores/user';
 import styles from './Body.module.scss';
 import { Dialog } from './Dialog.client';
-
-const close = () => closeDialog('paySuccessDialogShow');
 
 /** How the plan is getting on: looked for, there, or later than the polling lasts. */
 function Arrival() {
@@ -35,14 +35,26 @@ function Arrival() {
   return <span>{isLate ? t('late') : t('waiting')}</span>;
 }
 
-/** After a payment: thanks, what was bought and by whom, and what comes next (specification, section 4). */
+/**
+ * After a payment: thanks, what was bought and by whom (specification, section 4). However it is closed,
+ * the page of what comes next follows.
+ */
 export function PaySuccessDialog() {
   const t = useTranslations('dialogs');
-  const language = useLocale();
+  const router = useRouter();
+  const next = pagePath('purchase-success', useLocale());
+  const close = () => {
+    closeDialog('paySuccessDialogShow');
+    router.push(next);
+  };
   const { paySuccessType, purchaseEmail } = useBusiness();
   const texts = {
     [paySuccessTypes.premium]: t('paySuccess.premium', { email: purchaseEmail }),
     [paySuccessTypes.subscription]: t('paySuccess.subscription', { email: purchaseEmail }),
+    [paySuccessTypes.trial]: t('paySuccess.trial', {
+      email: purchaseEmail,
+      days: facts.trialDays,
+    }),
     [paySuccessTypes.license]: t('paySuccess.license', {
       email: purchaseEmail,
       keys: businessLicense.keys,
@@ -56,11 +68,7 @@ export function PaySuccessDialog() {
           <Arrival />
         </p>
         <div className={styles.actions}>
-          <SiteLink
-            className={styles.primary}
-            href={pagePath('purchase-success', language)}
-            onClick={close}
-          >
+          <SiteLink className={styles.primary} href={next}>
             {t('paySuccess.next')}
           </SiteLink>
         </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DownloadButton } from '@/components/download/DownloadButton';
+import { BuyLink } from '@/components/pricing/BuyLink';
 import { PriceList } from '@/components/pricing/PriceList';
 import { Icon } from '@/components/ui/Icon.shared';
 import { SiteLink } from '@/components/ui/SiteLink.client';
@@ -21,6 +22,7 @@ function Terms() {
         <li>{t('premium.termStart')}</li>
         <li>{t('premium.termPrice')}</li>
       </ul>
+      <BuyLink offer="premiumTrial" name={t('plans.startTrial')} look="solid" />
       <DownloadButton placement="premium_page" />
       <p className={styles.account} data-signed-out="">
         {t('pricing.haveAccount')} <a href={signInUrl}>{t('header.signIn')}</a>

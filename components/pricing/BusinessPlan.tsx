@@ -24,7 +24,7 @@ export function BusinessPlan() {
       'businessLicense',
       t('pricing.businessLicense'),
       price(license.amount),
-      t('pricing.licenseNote', { keys: businessLicense.keys, pcs: businessLicense.pcs }),
+      t('pricing.licenseNote', { ...businessLicense, months: license.months }),
     ],
   ] as const;
   return (

@@ -9,17 +9,18 @@ interface Props {
   look?: 'primary' | 'solid' | 'quiet';
 }
 
-/** Buys an offer: by the payment box, or on the payment host's own page where no script is. */
+/** Buys an offer, or starts the trial: by the payment box, or on the payment host's own page where no script is. */
 export function BuyLink({ offer, name, look = 'quiet' }: Props) {
   const t = useTranslations('plans');
+  const isTrial = offers[offer].kind === 'trial';
   return (
     <a
       href={paymentUrl(offers[offer].sku, useLocale())}
       className={styles[look]}
-      aria-label={t('buyNamed', { name })}
+      aria-label={isTrial ? name : t('buyNamed', { name })}
       data-buy={offer}
     >
-      {t('buy')}
+      {isTrial ? name : t('buy')}
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { facts } from '@/config/plans/facts';
 import { monthlyAmount, premiumPrices } from '@/config/plans/plans';
 import { pagePath } from '@/services/rules/urls';
 import styles from './Plans.module.scss';
+import { BuyLink } from './BuyLink';
 import { PriceList } from './PriceList';
 import { usePrice } from './usePlanNumbers';
 
@@ -33,6 +34,7 @@ export function PremiumPlan() {
       <PriceList />
       <div className={styles.begin}>
         <DownloadButton placement="pricing_card" />
+        <BuyLink offer="premiumTrial" name={t('plans.startTrial')} />
         <div>
           <p className={styles.terms}>{t('pricing.trial', { days: facts.trialDays })}</p>
           <p className={styles.terms} data-signed-out="">

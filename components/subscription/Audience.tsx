@@ -16,7 +16,7 @@ export function Audience() {
   const rows = [
     ['personal', t('personal.price', { price: month, months: premiumPrices.month.months })],
     ['team', t('team.price', { price: businessYear, months: businessMonths })],
-    ['once', t('once.price', { price: license })],
+    ['once', t('once.price', { price: license, months: businessMonths })],
   ] as const;
   const link = (
     <SiteLink href={pagePath('pricing', language)} className={styles.more}>

@@ -11,7 +11,7 @@ export const purchaseSource = 'phurchase';
 export const salesMailTitle = 'Sales leads';
 
 /** The success message that a purchase ends with, by number. */
-export const paySuccessTypes = { premium: 1, subscription: 2, license: 3 } as const;
+export const paySuccessTypes = { premium: 1, subscription: 2, license: 3, trial: 4 } as const;
 
 /** The one that holds at first (specification, section 3). */
 export const defaultPaySuccessType = paySuccessTypes.subscription;
@@ -26,7 +26,7 @@ export const businessOffers = [
   {
     id: 'license',
     price: businessPrices.license,
-    points: ['pointSuite', 'pointKeys', 'pointOnce'],
+    points: ['pointSuite', 'pointKeys', 'pointRenews'],
   },
 ] as const;
 

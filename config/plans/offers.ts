@@ -3,25 +3,27 @@ import * as apiPaths from '@/config/site/apiPaths';
 import { hosts } from '@/config/site/hosts';
 import { businessPrices, premiumPrices, type Price } from './plans';
 
-/** A thing to buy. */
+/** Of each kind an account has one at most; of two kinds it may have both (decisions, Second round). */
+export type OfferKind = 'subscription' | 'license' | 'trial';
+
+/** A thing to buy, or to try. */
 export interface Offer {
   /** `plan` and `period` find its row in the SKU list. */
   readonly plan: 'premium' | 'business';
   readonly period: string;
   /** The SKU that holds while the list has not answered, and when it does not. */
   readonly sku: string;
+  /** No months and no amount for the trial: it lasts `facts.trialDays`. */
   readonly price: Price;
-  /** An account has one subscription at most; a license goes with any. */
-  readonly isSubscription: boolean;
+  readonly kind: OfferKind;
 }
 
 function premium(period: keyof typeof premiumPrices, sku: string): Offer {
-  return { plan: 'premium', period, sku, price: premiumPrices[period], isSubscription: true };
+  return { plan: 'premium', period, sku, price: premiumPrices[period], kind: 'subscription' };
 }
 
 function business(period: keyof typeof businessPrices, sku: string): Offer {
-  const isSubscription = period === 'subscription';
-  return { plan: 'business', period, sku, price: businessPrices[period], isSubscription };
+  return { plan: 'business', period, sku, price: businessPrices[period], kind: period };
 }
 
 /** Every offer of the site, by the id that its button carries. */
@@ -31,6 +33,13 @@ export const offers = {
   premiumYear: premium('year', 'premium_12m'),
   businessSubscription: business('subscription', 'business_12m'),
   businessLicense: business('license', 'business_license'),
+  premiumTrial: {
+    plan: 'premium',
+    period: 'trial',
+    sku: 'premium_trial',
+    price: { months: 0, amount: 0 },
+    kind: 'trial',
+  },
 } as const satisfies Record<string, Offer>;
 
 /** The offers of Premium by the length of the subscription. */

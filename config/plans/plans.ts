@@ -16,7 +16,7 @@ export const premiumPrices = {
   year: { months: 12, amount: 29.99 },
 } as const satisfies Record<string, Price>;
 
-/** Business: a yearly subscription, or a license bought once. */
+/** Business: a yearly subscription, or the one-time license, which is bought apart from one. */
 export const businessPrices = {
   subscription: { months: 12, amount: 39.99 },
   license: { months: 12, amount: 129.99 },
@@ -32,7 +32,7 @@ export const premiumPeriods = [
 /** What the one-time license for Business brings; its keys work on Windows PCs alone. */
 export const businessLicense = { keys: 3, pcs: 3 } as const;
 
-/** The subscription of this many months renews itself. */
+/** What is bought for this many months renews itself until that is switched off in the account. */
 export const renewalMonths = 12;
 
 /** What a price comes to in a month, rounded up to the cent: never less than what is paid. */

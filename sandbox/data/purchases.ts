@@ -1,41 +1,58 @@
-/** What accounts have bought. Money is not part of it: every payment succeeds. */
+/** What accounts have bought or tried. Money is not part of it: every payment succeeds. */
 import { randomBytes } from 'node:crypto';
-import { businessLicense, currency } from '@/config/plans/plans';
-import { offers, type Offer } from '@/config/plans/offers';
-import type { Database } from './queries';
+import { facts } from '@/config/plans/facts';
+import { businessLicense, currency, renewalMonths } from '@/config/plans/plans';
+import { offers, type Offer, type OfferKind } from '@/config/plans/offers';
+import { refusalOf } from '@/services/rules/purchase';
+import type { Database, Queries } from './queries';
+
+type Query = Queries['query'];
 
 /** The offer with this SKU. */
 export function offerBySku(sku: string | undefined): Offer | undefined {
   return Object.values<Offer>(offers).find((offer) => offer.sku === sku);
 }
 
-/** One purchase. */
+/** One purchase, or the trial. */
 export interface Purchase {
   readonly order: string;
   readonly sku: string;
+  readonly plan: Offer['plan'];
+  readonly kind: OfferKind;
   readonly amount: number;
   readonly currency: string;
-  /** License keys; none for a subscription. */
+  /** License keys; none for anything else. */
   readonly keys: readonly string[];
   readonly renews: boolean;
   /** ISO 8601. */
   readonly at: string;
+  /** When it ends or renews itself, in seconds since the epoch. */
+  readonly expirationDate: number;
 }
 
 interface Row {
   order: string;
   sku: string;
+  kind: OfferKind;
   keys: string;
   renews: boolean;
   at: Date;
+  ends: Date;
 }
 
-const columns = 'token AS "order", sku, keys, renews, at';
+const columns = 'token AS "order", sku, kind, keys, renews, at, ends_at AS ends';
 
-function purchase({ keys, at, ...row }: Row): Purchase {
-  const amount = offerBySku(row.sku)?.price.amount ?? 0;
-  const list = keys.split(' ').filter(Boolean);
-  return { ...row, amount, currency, keys: list, at: at.toISOString() };
+function purchase({ keys, at, ends, ...row }: Row): Purchase {
+  const offer = offerBySku(row.sku);
+  return {
+    ...row,
+    plan: offer?.plan ?? 'premium',
+    amount: offer?.price.amount ?? 0,
+    currency,
+    keys: keys.split(' ').filter(Boolean),
+    at: at.toISOString(),
+    expirationDate: Math.floor(ends.getTime() / 1000),
+  };
 }
 
 /** A license key: four groups of five, without letters that are taken for digits. */
@@ -45,53 +62,87 @@ function licenseKey(): string {
   return key.replace(/.{5}(?=.)/g, '$&-');
 }
 
-/**
- * Buys an offer for an account and lets its plan run longer by the offer's months. The same token
- * buys once, however often its form is sent.
- * @returns `null` where the account has a subscription, and the offer would be another.
- */
-export async function buyOffer(
-  database: Database,
-  { price, sku, isSubscription }: Offer,
-  { token, userid, scope }: { token: string; userid: string; scope: string },
-): Promise<Purchase | null> {
-  const keys = isSubscription ? [] : Array.from({ length: businessLicense.keys }, licenseKey);
-  await database.transaction(async ({ query }) => {
-    // Two purchases at the same moment wait for each other at the account's row.
-    const buyer = await query(
-      `SELECT userid FROM accounts
-        WHERE userid = $1 AND (NOT $2::boolean OR expiration_date <= extract(epoch FROM now()))
-        FOR UPDATE`,
-      [userid, isSubscription],
-    );
-    if (buyer.length === 0) return;
-    const bought = await query(
-      `INSERT INTO purchases (token, userid, scope, sku, keys, renews)
-        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (token) DO NOTHING RETURNING id`,
-      [token, userid, scope, sku, keys.join(' '), isSubscription],
-    );
-    if (bought.length === 0) return;
-    await query(
-      `UPDATE accounts SET expiration_date = extract(epoch FROM make_interval(months => $2::integer)
-          + to_timestamp(greatest(expiration_date, extract(epoch FROM now()))))::bigint
-        WHERE userid = $1`,
-      [userid, price.months],
-    );
-  });
-  const [row] = await database.query<Row>(
-    `SELECT ${columns} FROM purchases WHERE token = $1 AND userid = $2`,
-    [token, userid],
-  );
-  return row ? purchase(row) : null;
+/** The account's plan runs as long as the longest of what it has. */
+const extendAccount = `UPDATE accounts SET expiration_date = greatest(expiration_date,
+    (SELECT floor(extract(epoch FROM max(ends_at))) FROM purchases WHERE userid = $1))::bigint
+  WHERE userid = $1 AND EXISTS (SELECT FROM purchases WHERE userid = $1)`;
+
+/** What has come to its end and renews itself goes on, as often as it would have by now. */
+async function renewDue(query: Query, userid: string): Promise<void> {
+  const renew = `UPDATE purchases SET ends_at = ends_at + make_interval(months => $2::integer)
+    WHERE userid = $1 AND renews AND ends_at <= now() RETURNING id`;
+  let renewed = 0;
+  while ((await query(renew, [userid, renewalMonths])).length > 0) renewed += 1;
+  if (renewed > 0) await query(extendAccount, [userid]);
 }
 
-/** The purchases of an account, newest first. */
-export async function purchasesOf(database: Database, userid: string): Promise<Purchase[]> {
-  const rows = await database.query<Row>(
+async function rowsOf(query: Query, userid: string): Promise<Purchase[]> {
+  const rows = await query<Row>(
     `SELECT ${columns} FROM purchases WHERE userid = $1 ORDER BY id DESC`,
     [userid],
   );
   return rows.map(purchase);
+}
+
+/** What runs at this moment. */
+export function running(purchases: readonly Purchase[]): Purchase[] {
+  return purchases.filter(({ expirationDate }) => expirationDate > Date.now() / 1000);
+}
+
+/** What buying came to: the purchase, or why there is none. */
+export type Bought = Purchase | NonNullable<ReturnType<typeof refusalOf>>;
+
+/**
+ * Buys an offer for an account, or starts its trial. It runs from now, after a trial from its end. The
+ * same token buys once, however often its form is sent.
+ * @returns the refusal where the account may not have the offer.
+ */
+export async function buyOffer(
+  database: Database,
+  { price, sku, kind }: Offer,
+  { token, userid, scope }: { token: string; userid: string; scope: string },
+): Promise<Bought> {
+  const keys = kind === 'license' ? Array.from({ length: businessLicense.keys }, licenseKey) : [];
+  return database.transaction(async ({ query }) => {
+    // Two purchases at the same moment wait for each other at the account's row.
+    const [buyer] = await query<{ ends: number }>(
+      'SELECT expiration_date AS ends FROM accounts WHERE userid = $1 FOR UPDATE',
+      [userid],
+    );
+    await renewDue(query, userid);
+    const orders = await rowsOf(query, userid);
+    const before = orders.find(({ order }) => order === token);
+    if (before) return before;
+    const now = Date.now() / 1000;
+    const refusal = refusalOf(
+      { kind },
+      { isPremiumUser: Number(buyer?.ends) > now, subscriptions: running(orders), orders },
+      now,
+    );
+    if (refusal) return refusal;
+    const [row] = await query<Row>(
+      `INSERT INTO purchases (token, userid, scope, sku, kind, keys, renews, ends_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, make_interval(months => $8::integer, days => $9::integer)
+          + (SELECT greatest(now(), max(ends_at) FILTER (WHERE kind = 'trial'))
+            FROM purchases WHERE userid = $2))
+        RETURNING ${columns}`,
+      [
+        ...[token, userid, scope, sku, kind, keys.join(' '), price.months === renewalMonths],
+        ...[price.months, kind === 'trial' ? facts.trialDays : 0],
+      ],
+    );
+    await query(extendAccount, [userid]);
+    if (!row) throw new Error('A purchase was not kept');
+    return purchase(row);
+  });
+}
+
+/** The purchases of an account, newest first; what is due has renewed itself. */
+export function purchasesOf(database: Database, userid: string): Promise<Purchase[]> {
+  return database.transaction(async ({ query }) => {
+    await renewDue(query, userid);
+    return rowsOf(query, userid);
+  });
 }
 
 /** The purchases that were made in a scope, oldest first. */
@@ -103,14 +154,16 @@ export async function listPurchases(database: Database, scope: string): Promise<
   return rows.map(purchase);
 }
 
-/** Switches the renewal of an account's subscriptions. */
+/** Switches the renewal of one of an account's purchases; a trial and what is over have none. */
 export async function setRenewal(
   database: Database,
   userid: string,
+  order: string,
   renews: boolean,
 ): Promise<void> {
-  await database.query(`UPDATE purchases SET renews = $2 WHERE userid = $1 AND keys = ''`, [
-    userid,
-    renews,
-  ]);
+  await database.query(
+    `UPDATE purchases SET renews = $3
+      WHERE userid = $1 AND token = $2 AND kind <> 'trial' AND ends_at > now()`,
+    [userid, order, renews],
+  );
 }

@@ -1,79 +1,133 @@
 /** The payment host: the page of the payment box. No money moves: paying is one click. */
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
-import { brand } from '@/config/site/brand';
-import { formatPrice } from '@/services/rules/price';
+import { facts } from '@/config/plans/facts';
 import { offers, type Offer } from '@/config/plans/offers';
-import { currency } from '@/config/plans/plans';
+import { businessLicense, currency, renewalMonths } from '@/config/plans/plans';
 import * as apiPaths from '@/config/site/apiPaths';
-import { languageCodes, languageOf } from '@/config/site/languages';
+import { brand } from '@/config/site/brand';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { formatPrice } from '@/services/rules/price';
+import { pagePath } from '@/services/rules/urls';
 import { accountOf, type Account } from '../data/accounts';
+import { buyOffer, offerBySku, type Purchase } from '../data/purchases';
+import { wordsOf } from '../forms/words';
 import { route, type Call } from '../http/call';
-import type { HostRoutes } from './host';
-import { formOf, openedVisit, visitOf, type Visit } from '../http/visit';
 import { sendPage, type Page } from '../http/pages';
-import { buyOffer, offerBySku } from '../data/purchases';
+import { formOf, isOnItsOwn, openedVisit, visitOf, type Visit } from '../http/visit';
+import type { HostRoutes } from './host';
+import { offerName, writtenDay } from './offerWords';
+import { pageLanguage } from './pageLanguage';
 import { sessionToken } from './session';
+
+/** Where a page is shown, and in which language. */
+interface Place extends Visit {
+  readonly language: LanguageCode;
+}
 
 const ready = JSON.stringify({ type: 'pay-ready' });
 
 /** A page that tells who frames it that it can be used, whatever it says. */
-function sendReady(c: Call, { origin }: Visit, page: Omit<Page, 'title'>): Promise<Response> {
-  const title = `Payment – ${brand.name}`;
-  return sendPage(c, { title, script: 'framed.js', data: { origin, message: ready }, ...page });
-}
-
-/** The price as the site writes it in a language; English for one that the site does not have. */
-function priceIn(language: string, { price }: Offer): string {
-  const code = languageCodes.find((known) => known === language) ?? 'en-US';
-  return formatPrice(price.amount, languageOf(code).iso);
-}
-
-function periodOf({ price, isSubscription }: Offer): string {
-  if (!isSubscription) return 'paid once';
-  return price.months === 1 ? 'for 1 month' : `for ${price.months} months`;
-}
-
-const planNames = { premium: 'Premium', business: 'Business' };
-
-function sendForm(c: Call, visit: Visit, offer: Offer, account: Account): Promise<Response> {
-  const price = priceIn(c.req.query('language') ?? '', offer);
-  return sendReady(c, visit, {
-    body: html`<h1>${brand.name} ${planNames[offer.plan]}</h1>
-      <p><strong>${price}</strong> ${periodOf(offer)}</p>
-      <p>For ${account.username}, ${account.email}</p>
-      <form method="post" action="${apiPaths.payment}">
-        <input type="hidden" name="sku" value="${offer.sku}" />
-        <input type="hidden" name="token" value="${randomUUID()}" />
-        <input type="hidden" name="origin" value="${visit.origin}" />
-        <input type="hidden" name="from" value="${visit.from}" />
-        <button>Pay ${price}</button>
-      </form>
-      <p>This page stands in for the payment service. No money is asked for.</p>`,
+function sendReady(c: Call, place: Place, page: Omit<Page, 'title'>): Promise<Response> {
+  return sendPage(c, {
+    title: `${wordsOf(place.language)('dialogs.pay.title')} – ${brand.name}`,
+    language: languageOf(place.language).iso,
+    script: 'framed.js',
+    data: { origin: place.origin, message: ready },
+    ...page,
   });
 }
 
-function refuse(c: Call, visit: Visit, status: 200 | 400 | 401 | 409, body: Page['body']) {
-  return sendReady(c, visit, {
+/** What an offer costs and brings, in the words of the site. */
+function termsOf({ kind, price }: Offer, language: LanguageCode) {
+  const t = wordsOf(language);
+  if (kind === 'trial')
+    return html`<p>${t('payment.trial', { days: facts.trialDays })}</p>
+      <p>${t('payment.ends')}</p>`;
+  const renews = price.months === renewalMonths;
+  return html`<p>
+      <strong>${formatPrice(price.amount, languageOf(language).iso)}</strong>
+      ${t('pricing.forPeriod', { months: price.months })}
+    </p>
+    ${kind === 'license' ? html`<p>${t('business.pointKeys', businessLicense)}</p>` : ''}
+    <p>${renews ? t('payment.renews', { months: renewalMonths }) : t('payment.ends')}</p>`;
+}
+
+function sendForm(c: Call, place: Place, offer: Offer, account: Account): Promise<Response> {
+  const { language } = place;
+  const t = wordsOf(language);
+  const price = formatPrice(offer.price.amount, languageOf(language).iso);
+  const { username, email } = account;
+  return sendReady(c, place, {
+    body: html`<h1>${offerName(offer, language)}</h1>
+      ${termsOf(offer, language)}
+      <p>${t('payment.for', { username, email })}</p>
+      <form method="post" action="${apiPaths.payment}">
+        <input type="hidden" name="sku" value="${offer.sku}" />
+        <input type="hidden" name="token" value="${randomUUID()}" />
+        <input type="hidden" name="origin" value="${place.origin}" />
+        <input type="hidden" name="from" value="${place.from}" />
+        <input type="hidden" name="language" value="${language}" />
+        <button>
+          ${offer.kind === 'trial' ? t('plans.startTrial') : t('payment.pay', { price })}
+        </button>
+      </form>
+      <p>${t('payment.standIn')}</p>`,
+  });
+}
+
+function refuse(c: Call, place: Place, status: 200 | 400 | 401 | 409, body: Page['body']) {
+  return sendReady(c, place, {
     status,
-    body: html`<h1>Payment</h1>
+    body: html`<h1>${wordsOf(place.language)('dialogs.pay.title')}</h1>
       ${body}`,
   });
 }
 
 /** Asks whoever is not signed in to do so, and leads back here afterwards; only paying is refused. */
-function askToSignIn(c: Call, visit: Visit, sku: string): Promise<Response> {
-  const back = new URLSearchParams({ from: `${apiPaths.payment}?${new URLSearchParams({ sku })}` });
+function askToSignIn(c: Call, place: Place, sku: string): Promise<Response> {
+  const { language } = place;
+  const t = wordsOf(language);
+  const again = `${apiPaths.payment}?${new URLSearchParams({ sku, language })}`;
+  const back = new URLSearchParams({ from: again, language });
   return refuse(
     c,
-    visit,
+    place,
     c.req.method === 'POST' ? 401 : 200,
-    html`<p role="alert">Sign in before you pay.</p>
-      <p><a href="${apiPaths.signin}?${back}" target="_top">Sign in</a></p>`,
+    html`<p role="alert">${t('payment.signInFirst')}</p>
+      <p><a href="${apiPaths.signin}?${back}" target="_top">${t('header.signIn')}</a></p>`,
   );
 }
 
-const noOffer = html`<p role="alert">There is no such offer.</p>`;
+function noOffer(c: Call, place: Place): Promise<Response> {
+  const t = wordsOf(place.language);
+  return refuse(c, place, 400, html`<p role="alert">${t('payment.noOffer')}</p>`);
+}
+
+/** What was bought, in the words in which it was offered, and the way on. */
+function sendReceipt(c: Call, place: Place, offer: Offer, bought: Purchase, email: string) {
+  const { language } = place;
+  const t = wordsOf(language);
+  const until = writtenDay(bought.expirationDate, language);
+  return sendReady(c, place, {
+    data: {
+      origin: place.origin,
+      message: JSON.stringify({ type: 'paid', sku: offer.sku, email }),
+    },
+    body: html`<h1>${t('dialogs.paySuccess.title')}</h1>
+      <p>${t('payment.belongs', { offer: offerName(offer, language), email })}</p>
+      ${termsOf(offer, language)}
+      <p>${t('dialogs.paySuccess.active', { date: until })}</p>
+      ${bought.keys.map((key) => html`<p><code>${key}</code></p>`)}
+      <p>
+        <a href="${pagePath('purchase-success', language)}" target="_top"
+          >${t('dialogs.paySuccess.next')}</a
+        >
+      </p>
+      <p><a href="${apiPaths.usercenter}" target="_top">${t('account.center')}</a></p>`,
+  });
+}
+
 const tokenPattern = /^[\w-]{8,64}$/;
 
 /** What is on sale (decisions, Shapes that the specification does not show). */
@@ -92,32 +146,30 @@ export const paymentHost: HostRoutes = (app, { database }) => {
 
   app.get(route(apiPaths.payment), async (c) => {
     const visit = openedVisit(c);
+    const place = { ...visit, language: pageLanguage(c, undefined, visit.from) };
     const offer = offerBySku(c.req.query('sku'));
-    if (!offer) return refuse(c, visit, 400, noOffer);
+    if (!offer) return noOffer(c, place);
     const account = await accountOf(database, sessionToken(c));
-    return account ? sendForm(c, visit, offer, account) : askToSignIn(c, visit, offer.sku);
+    return account ? sendForm(c, place, offer, account) : askToSignIn(c, place, offer.sku);
   });
 
   app.post(route(apiPaths.payment), async (c) => {
-    const { sku, token = '', from, origin } = await formOf(c);
+    const { sku, token = '', from, origin, language } = await formOf(c);
     const visit = visitOf(c, from, origin);
+    const place = { ...visit, language: pageLanguage(c, language, visit.from) };
     const offer = offerBySku(sku);
-    if (!offer || !tokenPattern.test(token)) return refuse(c, visit, 400, noOffer);
+    if (!offer || !tokenPattern.test(token)) return noOffer(c, place);
     const account = await accountOf(database, sessionToken(c));
-    if (!account) return askToSignIn(c, visit, offer.sku);
+    if (!account) return askToSignIn(c, place, offer.sku);
     const { userid, email } = account;
     const bought = await buyOffer(database, offer, { token, userid, scope: c.var.scope });
-    if (!bought) {
-      const words = 'Multiple subscriptions are not available.';
-      return refuse(c, visit, 409, html`<p role="alert">${words}</p>`);
+    if (typeof bought === 'string') {
+      const t = wordsOf(place.language);
+      return refuse(c, place, 409, html`<p role="alert">${t(`dialogs.${bought}.text`)}</p>`);
     }
-    const message = JSON.stringify({ type: 'paid', sku: offer.sku, email });
-    return sendReady(c, visit, {
-      data: { origin: visit.origin, message },
-      body: html`<h1>Thank you</h1>
-        <p>${brand.name} ${planNames[offer.plan]} is on the account ${email} now.</p>
-        ${bought.keys.map((key) => html`<p><code>${key}</code></p>`)}
-        <p><a href="${apiPaths.usercenter}" target="_top">To your account</a></p>`,
-    });
+    // On its own page, as without scripts, the visitor goes on where the dialog would have led.
+    if (isOnItsOwn(c) && bought.keys.length === 0)
+      return c.redirect(pagePath('purchase-success', place.language), 303);
+    return sendReceipt(c, place, offer, bought, email);
   });
 };

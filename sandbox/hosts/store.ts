@@ -3,7 +3,7 @@ import * as apiPaths from '@/config/site/apiPaths';
 import { accountOf } from '../data/accounts';
 import type { HostRoutes } from './host';
 import { ownOrigin } from '../http/origins';
-import { purchasesOf } from '../data/purchases';
+import { purchasesOf, running } from '../data/purchases';
 import { avatarPath, sessionToken } from './session';
 
 /** Adds the calls of the store host. */
@@ -13,17 +13,18 @@ export const storeHost: HostRoutes = (app, { database, scopes }) => {
   app.get(apiPaths.user, async (c) => {
     const account = await accountOf(database, sessionToken(c));
     if (!account) return c.json({ code: 1 });
-    const { userid, username, expirationDate } = account;
-    const runs = expirationDate > Date.now() / 1000;
+    const { userid, username } = account;
     const orders = await purchasesOf(database, userid);
-    const subscriptions = orders.filter(({ keys }) => runs && keys.length === 0);
+    // What was due has renewed itself meanwhile.
+    const { expirationDate } = (await accountOf(database, sessionToken(c))) ?? account;
+    const runs = expirationDate > Date.now() / 1000;
     return c.json({
       code: 0,
       userid,
       username,
       pic: ownOrigin(c) + avatarPath(userid),
       expirationDate,
-      subscriptions,
+      subscriptions: running(orders),
       orders,
       vips: runs && orders.length > 0 ? [{ plan: 'premium', expirationDate }] : [],
     });

@@ -2,67 +2,102 @@
 import { html } from 'hono/html';
 import * as apiPaths from '@/config/site/apiPaths';
 import { brand } from '@/config/site/brand';
-import { accountOf, type Account } from '../data/accounts';
+import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { formatPrice } from '@/services/rules/price';
+import { localizedPath } from '@/services/rules/urls';
+import { accountOf } from '../data/accounts';
+import { offerBySku, purchasesOf, running, setRenewal, type Purchase } from '../data/purchases';
+import { wordsOf } from '../forms/words';
 import { route, type Call } from '../http/call';
-import type { HostRoutes } from './host';
-import { formOf } from '../http/visit';
 import { sendPage } from '../http/pages';
-import { purchasesOf, setRenewal, type Purchase } from '../data/purchases';
+import { formOf, openedVisit } from '../http/visit';
+import type { HostRoutes } from './host';
+import { offerName, writtenDay } from './offerWords';
+import { pageLanguage } from './pageLanguage';
 import { sessionToken } from './session';
 
-const day = (date: Date): string => date.toISOString().slice(0, 10);
-
-function subscriptionOf({ expirationDate }: Account, purchases: readonly Purchase[]) {
-  if (expirationDate <= Date.now() / 1000) return html`<p>Nothing runs at present.</p>`;
-  const last = purchases.find(({ keys }) => keys.length === 0);
-  const end = day(new Date(expirationDate * 1000));
-  if (!last) return html`<p>Your plan runs until ${end}.</p>`;
-  return html`<p>Your plan runs until ${end}${last.renews ? ' and then renews itself' : ''}.</p>
-    <form method="post" action="${apiPaths.usercenter}">
-      <input type="hidden" name="renews" value="${last.renews ? 'no' : 'yes'}" />
-      <button>${last.renews ? 'Switch renewal off' : 'Switch renewal on'}</button>
-    </form>`;
+function named({ sku }: Purchase, language: LanguageCode): string {
+  const offer = offerBySku(sku);
+  return offer ? offerName(offer, language) : sku;
 }
 
-function purchaseRow({ sku, at, amount, currency, keys }: Purchase) {
+/** Something that runs: until when, and for what is sold by the year the switch of its renewal. */
+function runningRow(bought: Purchase, language: LanguageCode) {
+  const t = wordsOf(language);
+  const date = writtenDay(bought.expirationDate, language);
+  const words = bought.renews ? t('account.renewsOn', { date }) : t('account.runsUntil', { date });
   return html`<li>
-    ${day(new Date(at))}: ${sku}, ${amount} ${currency}
+    ${named(bought, language)}: ${words}
+    ${
+      bought.kind === 'trial'
+        ? ''
+        : html`<form method="post" action="${apiPaths.usercenter}">
+            <input type="hidden" name="order" value="${bought.order}" />
+            <input type="hidden" name="renews" value="${bought.renews ? 'no' : 'yes'}" />
+            <input type="hidden" name="language" value="${language}" />
+            <button>${bought.renews ? t('payment.renewalOff') : t('payment.renewalOn')}</button>
+          </form>`
+    }
+  </li>`;
+}
+
+function orderRow(bought: Purchase, language: LanguageCode) {
+  const { at, amount, keys } = bought;
+  const day = writtenDay(Date.parse(at) / 1000, language);
+  const price = formatPrice(amount, languageOf(language).iso);
+  return html`<li>
+    ${day}: ${named(bought, language)}, ${price}
     ${keys.map((key) => html`<br /><code>${key}</code>`)}
   </li>`;
 }
 
-const signIn = (c: Call): Response =>
-  c.redirect(`${apiPaths.signin}?from=${apiPaths.usercenter}`, 302);
+function list<Row>(rows: readonly Row[], row: (one: Row) => unknown, nothing: string) {
+  if (rows.length === 0) return html`<p>${nothing}</p>`;
+  return html`<ul>
+    ${rows.map(row)}
+  </ul>`;
+}
+
+const signIn = (c: Call, language: LanguageCode): Response => {
+  const query = new URLSearchParams({ from: apiPaths.usercenter, language });
+  return c.redirect(`${apiPaths.signin}?${query}`, 302);
+};
 
 /** Adds the account center. */
 export const userCenter: HostRoutes = (app, { database }) => {
   app.get(route(apiPaths.usercenter), async (c) => {
+    const language = pageLanguage(c, undefined, openedVisit(c).from);
     const account = await accountOf(database, sessionToken(c));
-    if (!account) return signIn(c);
+    if (!account) return signIn(c, language);
+    const t = wordsOf(language);
     const purchases = await purchasesOf(database, account.userid);
+    const nothing = t('payment.noOrders');
+    const { username, email, userid, expirationDate } = account;
+    // An account may be premium without having bought anything here.
+    const given =
+      expirationDate > Date.now() / 1000
+        ? t('account.premiumUntil', { date: writtenDay(expirationDate, language) })
+        : nothing;
     return sendPage(c, {
-      title: `Account – ${brand.name}`,
-      body: html`<h1>${account.username}</h1>
-        <p>${account.email}<br />ID:${account.userid}</p>
-        <h2 id="subscription">Subscription</h2>
-        ${subscriptionOf(account, purchases)}
-        <h2>Orders</h2>
-        ${
-          purchases.length > 0
-            ? html`<ul>
-                ${purchases.map(purchaseRow)}
-              </ul>`
-            : html`<p>Nothing was bought yet.</p>`
-        }
-        <p><a href="/">${brand.name}</a></p>`,
+      title: `${t('account.center')} – ${brand.name}`,
+      language: languageOf(language).iso,
+      body: html`<h1>${username}</h1>
+        <p>${email}<br />${t('account.id', { userid })}</p>
+        <h2 id="subscription">${t('account.subscription')}</h2>
+        ${list(running(purchases), (one) => runningRow(one, language), given)}
+        <h2>${t('account.orders')}</h2>
+        ${list(purchases, (one) => orderRow(one, language), nothing)}
+        <p><a href="${localizedPath('/', language)}">${brand.name}</a></p>`,
     });
   });
 
   app.post(route(apiPaths.usercenter), async (c) => {
+    const { order = '', renews, language: named } = await formOf(c);
+    const language = pageLanguage(c, named);
     const account = await accountOf(database, sessionToken(c));
-    if (!account) return signIn(c);
-    const { renews } = await formOf(c);
-    await setRenewal(database, account.userid, renews === 'yes');
-    return c.redirect(`${apiPaths.usercenter}#subscription`, 303);
+    if (!account) return signIn(c, language);
+    await setRenewal(database, account.userid, order, renews === 'yes');
+    const query = new URLSearchParams({ language });
+    return c.redirect(`${apiPaths.usercenter}?${query}#subscription`, 303);
   });
 };

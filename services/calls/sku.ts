@@ -13,7 +13,8 @@ const Sku = v.object({
   sku: v.pipe(Words, v.regex(/^[\w.:-]{1,64}$/)),
   plan: Words,
   period: Words,
-  months: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** None for a trial. */
+  months: v.pipe(v.number(), v.integer(), v.minValue(0)),
   price: v.pipe(v.number(), v.minValue(0)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });

@@ -1,5 +1,4 @@
-/** Who is premium, and who may buy what; pure (specification, sections 4 and 6). */
-import type { Offer } from '@/config/plans/offers';
+/** Who is premium; pure (specification, sections 4 and 6). */
 
 /** What a user update may change. */
 export interface UserUpdate {
@@ -49,12 +48,4 @@ export function afterExpirationDate(state: PremiumState, date: number, now: numb
 
 function pick({ hasLogined, isPremiumUser, expirationDate }: PremiumState): PremiumState {
   return { hasLogined, isPremiumUser, expirationDate };
-}
-
-/** Whether an account may buy an offer: multiple subscriptions are not available, a license always is. */
-export function mayBuy(
-  { isSubscription }: Pick<Offer, 'isSubscription'>,
-  { isPremiumUser, subscriptions }: { isPremiumUser: boolean; subscriptions: readonly unknown[] },
-): boolean {
-  return !isSubscription || (!isPremiumUser && subscriptions.length === 0);
 }

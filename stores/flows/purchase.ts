@@ -1,7 +1,8 @@
 /** Buying: from a click on a buy button to the plan on the account (decisions, Sign-in, purchase). */
 import { paySuccessTypes } from '@/config/pages/business';
 import { offers, type OfferId } from '@/config/plans/offers';
-import { mayBuy } from '@/services/rules/premium';
+import { nowInSeconds } from '@/services/rules/premium';
+import { refusalOf } from '@/services/rules/purchase';
 import { useBusiness } from '@/stores/business';
 import { useCompare } from '@/stores/compare';
 import { openDialog, useDialogs } from '@/stores/dialogs';
@@ -24,8 +25,14 @@ async function findSku(id: OfferId): Promise<string> {
 /** Shows the payment box, or says why there is none. */
 async function pay(offer: OfferId): Promise<void> {
   const { subscriptionDatas: subscriptions } = useSubscriptions.getState();
-  if (!mayBuy(offers[offer], { ...useUser.getState(), subscriptions })) {
+  const refusal = refusalOf(
+    offers[offer],
+    { ...useUser.getState(), subscriptions },
+    nowInSeconds(),
+  );
+  if (refusal) {
     endPurchase();
+    useBusiness.setState({ bqData: { refusal } });
     useCompare.setState({ showPopup: true });
     return;
   }
@@ -61,8 +68,9 @@ export function endPurchase(): void {
 
 function successTypeOf(offer: OfferId | undefined): number {
   if (offer === undefined) return useBusiness.getInitialState().paySuccessType;
-  if (offers[offer].plan === 'premium') return paySuccessTypes.premium;
-  return offers[offer].isSubscription ? paySuccessTypes.subscription : paySuccessTypes.license;
+  const { plan, kind } = offers[offer];
+  if (kind === 'subscription') return paySuccessTypes[plan === 'premium' ? plan : kind];
+  return paySuccessTypes[kind];
 }
 
 /**
@@ -77,7 +85,7 @@ export async function paid(purchaseEmail: string): Promise<void> {
   await pollUser();
 }
 
-/** Closes the popup that says that there is one subscription at most. */
+/** Closes the popup that says why there is no payment box. */
 export function closePopup(): void {
   useCompare.setState({ showPopup: false });
 }

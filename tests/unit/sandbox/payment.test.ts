@@ -1,5 +1,6 @@
 /** Buying at the payment host, and the account afterwards. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { facts } from '@/config/plans/facts';
 import { offers, type Offer } from '@/config/plans/offers';
 import { formatPrice } from '@/services/rules/price';
 import { runBackend } from './backend';
@@ -61,17 +62,17 @@ test('the list has every offer of the site, at its price', async () => {
 
 describe('the payment page', () => {
   test.each([
-    ['en-US', 'en-US'],
-    ['de-DE', 'de-DE'],
-    ['xx', 'en-US'],
-  ])('names plan and price for %s as in %s', async (language, written) => {
+    ['en-US', 'en-US', 'for 12 months'],
+    ['de-DE', 'de-DE', 'für 12 Monate'],
+    ['xx', 'en-US', 'for 12 months'],
+  ])('names plan and price for %s as in %s', async (language, written, period) => {
     const price = formatPrice(offers.premiumYear.price.amount, written);
     const { cookie, email } = await makeAccount();
     const path = `/pay/?sku=${offers.premiumYear.sku}&language=${language}`;
     const answer = await backend.fetch(path, { headers: { cookie } });
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    for (const words of ['Premium', price, 'for 12 months', email]) expect(text).toContain(words);
+    for (const words of ['Premium', price, period, email]) expect(text).toContain(words);
     expect(text).toContain('pay-ready');
   });
 
@@ -82,7 +83,9 @@ describe('the payment page', () => {
   test('leads who is not signed in to the sign-in page and back', async () => {
     const answer = await backend.fetch(`/pay/?sku=${offers.premiumYear.sku}`);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('href="/signin/?from=%2Fpay%2F%3Fsku%3Dpremium_12m"');
+    expect(await answer.text()).toContain(
+      'href="/signin/?from=%2Fpay%2F%3Fsku%3Dpremium_12m%26language%3Den-US&amp;language=en-US"',
+    );
     expect((await pay('', offers.premiumYear.sku)).status).toBe(401);
   });
 
@@ -104,11 +107,15 @@ describe('paying', () => {
     expect(text).toContain(`{&quot;type&quot;:&quot;paid&quot;,&quot;sku&quot;:&quot;${offer.sku}`);
     expect(text).toContain(email);
     const { expirationDate, subscriptions, orders, vips } = await user(cookie);
-    expect(Math.abs(expirationDate - monthsFromNow(offer.price.months))).toBeLessThan(tolerance);
+    const end =
+      offer.kind === 'trial'
+        ? Date.now() / 1000 + facts.trialDays * 24 * 60 * 60
+        : monthsFromNow(offer.price.months);
+    expect(Math.abs(expirationDate - end)).toBeLessThan(offer.kind === 'trial' ? 60 : tolerance);
     expect(orders).toHaveLength(1);
     expect(vips).toHaveLength(1);
-    expect(subscriptions).toHaveLength(offer.isSubscription ? 1 : 0);
-    expect(new Set(orders[0]?.keys).size).toBe(offer.isSubscription ? 0 : 3);
+    expect(subscriptions).toEqual([expect.objectContaining({ kind: offer.kind })]);
+    expect(new Set(orders[0]?.keys).size).toBe(offer.kind === 'license' ? 3 : 0);
   });
 
   test('twice by the same form buys once', async () => {
@@ -120,7 +127,7 @@ describe('paying', () => {
     expect((await user(cookie)).orders).toHaveLength(1);
   });
 
-  test('for a second subscription is refused, for a license it is not', async () => {
+  test('for a second subscription is refused, for one license it is not', async () => {
     const { cookie } = await makeAccount();
     await pay(cookie, offers.premiumMonth.sku);
     const { expirationDate } = await user(cookie);
@@ -129,8 +136,19 @@ describe('paying', () => {
     expect(await refused.text()).toContain('Multiple subscriptions are not available.');
     expect((await user(cookie)).expirationDate).toBe(expirationDate);
     expect((await pay(cookie, offers.businessLicense.sku)).status).toBe(200);
-    const longer = monthsFromNow(12, new Date(expirationDate * 1000));
-    expect(Math.abs((await user(cookie)).expirationDate - longer)).toBeLessThan(tolerance);
+    const year = monthsFromNow(12);
+    expect(Math.abs((await user(cookie)).expirationDate - year)).toBeLessThan(tolerance);
+    expect((await pay(cookie, offers.businessLicense.sku)).status).toBe(409);
+  });
+
+  test('nothing, a trial is had once, and a subscription may follow it', async () => {
+    const { cookie } = await makeAccount();
+    expect((await pay(cookie, offers.premiumTrial.sku)).status).toBe(200);
+    const again = await pay(cookie, offers.premiumTrial.sku);
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain('This account has had a trial or a subscription before.');
+    expect((await pay(cookie, offers.premiumMonth.sku)).status).toBe(200);
+    expect((await user(cookie)).orders).toHaveLength(2);
   });
 
   test('for an account that ran out is a new subscription', async () => {
@@ -154,17 +172,18 @@ describe('the account center', () => {
 
   test('asks who is not signed in to sign in', async () => {
     const answer = await center('');
-    expect(answer.headers.get('location')).toBe('/signin/?from=/usercenter/');
+    expect(answer.headers.get('location')).toBe('/signin/?from=%2Fusercenter%2F&language=en-US');
   });
 
   test('shows the plan, and switches its renewal off and on', async () => {
     const { cookie, userid } = await makeAccount();
-    expect(await (await center(cookie)).text()).toContain('Nothing runs at present.');
+    expect(await (await center(cookie)).text()).toContain('Nothing was bought yet.');
     await pay(cookie, offers.premiumYear.sku);
     const text = await (await center(cookie)).text();
     expect(text).toContain(`ID:${userid}`);
-    expect(text).toContain('and then renews itself');
-    const body = new URLSearchParams({ renews: 'no' });
+    expect(text).toContain('renews on');
+    const order = /name="order" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const body = new URLSearchParams({ order, renews: 'no' });
     expect((await center(cookie, { method: 'POST', body })).status).toBe(303);
     expect(await (await center(cookie)).text()).toContain('Switch renewal on');
   });

@@ -1,7 +1,6 @@
-/** The rules of specification, section 4: who has logged in, who is premium, and who may buy. */
+/** The rules of specification, section 4: who has logged in, who is premium. */
 import { describe, expect, test } from 'vitest';
-import { offers } from '@/config/plans/offers';
-import { afterExpirationDate, afterUserUpdate, isInFuture, mayBuy } from '@/services/rules/premium';
+import { afterExpirationDate, afterUserUpdate, isInFuture } from '@/services/rules/premium';
 
 const now = 1_800_000_000;
 const loggedOut = { hasLogined: false, isPremiumUser: false, expirationDate: 0 };
@@ -62,24 +61,5 @@ describe('after the expiration date was set', () => {
     ['nearer than before', premium, now + 1, { ...premium, expirationDate: now + 1 }],
   ])('%s', (_, state, date, expected) => {
     expect(afterExpirationDate(state, date, now)).toEqual(expected);
-  });
-});
-
-describe('mayBuy', () => {
-  const nothing = { isPremiumUser: false, subscriptions: [] };
-  const running = { isPremiumUser: true, subscriptions: [] };
-  const listed = { isPremiumUser: false, subscriptions: [{ sku: 'any' }] };
-  test.each([
-    ['premiumMonth', nothing, true],
-    ['premiumMonth', running, false],
-    ['premiumMonth', listed, false],
-    ['premiumYear', running, false],
-    ['businessSubscription', nothing, true],
-    ['businessSubscription', running, false],
-    ['businessLicense', nothing, true],
-    ['businessLicense', running, true],
-    ['businessLicense', listed, true],
-  ] as const)('%s with %j: %s', (id, user, expected) => {
-    expect(mayBuy(offers[id], user)).toBe(expected);
   });
 });

@@ -21,7 +21,6 @@ const kept = {
   isMobile: 'the other side of isPc, which is read',
   contachDialogShowEmail: 'the specification gives it no use; never written',
   privilegeDatas: 'the rights of an account are its expiration date’s; cleared at sign-out',
-  orders: 'told by the user call; the account’s own page shows them',
 } as const;
 
 const stores = {
