@@ -8,7 +8,7 @@ import { userAgents } from '@/tests/fixtures/userAgents';
 
 interface Policy {
   createScriptURL(url: string): string | null;
-  createHTML?: unknown;
+  createHTML(html: string): string | null;
   createScript?: unknown;
 }
 
@@ -25,7 +25,8 @@ function boot(navigator: Partial<DeviceSignals>, page = 'https://site.example/de
   };
   const documentElement = { dataset, setAttribute: () => undefined };
   const document = { documentElement, addEventListener: () => undefined, cookie: '' };
-  const globals = { document, navigator, location: new URL(page), URL };
+  const location = new URL(page);
+  const globals = { document, navigator, location, origin: location.origin, URL };
   runInNewContext(compiled, { ...globals, window: { trustedTypes } });
   return { dataset, policies };
 }
@@ -73,8 +74,19 @@ describe('the Trusted Types policy', () => {
 
   test('is the default one, for addresses of scripts alone', () => {
     expect(Object.keys(policies)).toEqual(['default']);
-    expect(Object.keys(policies.default ?? {})).toEqual(['createScriptURL']);
+    expect(Object.keys(policies.default ?? {})).toEqual(['createScriptURL', 'createHTML']);
   });
+
+  test.each(['<script></script>', 'text', ''])('sets %s', (html) => {
+    expect(policies.default?.createHTML(html)).toBe(html);
+  });
+
+  test.each(['<img src=x onerror=run()>', '<b>', '</b>', '<script></script><b>'])(
+    'does not set %s',
+    (html) => {
+      expect(policies.default?.createHTML(html)).toBeNull();
+    },
+  );
 
   test.each([
     '/_next/static/chunks/app.js',
