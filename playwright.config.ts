@@ -59,7 +59,13 @@ export default defineConfig({
     : {
         command: 'npm run serve',
         url: `http://localhost:${port}/`,
-        env: { PORT: String(port), SANDBOX_MEMORY: '1' },
+        env: {
+          PORT: String(port),
+          SANDBOX_MEMORY: '1',
+          SANDBOX_ORDERS: '1',
+          HOST: '',
+          SMTP_URL: '',
+        },
         reuseExistingServer: false,
         timeout: 30_000,
       },

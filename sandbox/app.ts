@@ -21,12 +21,14 @@ import { recorderHost } from './hosts/recorder';
 import { storeHost } from './hosts/store';
 import { templateHost } from './hosts/templates';
 import { userCenter } from './hosts/userCenter';
-import type { App, SandboxEnv } from './http/call';
+import type { App, Call, SandboxEnv } from './http/call';
 import { ApiError, onError, sendError } from './http/errors';
 import { applyFaults } from './http/faults';
 import { addHealth } from './http/health';
 import { limitBodies, limitPosts } from './http/limits';
-import { isLocalOrigin, refuseForeignChanges } from './http/origins';
+import { guardOrders } from './http/orders';
+import { isTrustedOrigin, refuseForeignChanges } from './http/origins';
+import { addAssets } from './http/pages';
 import { readScope } from './http/scopes';
 import { serveSite } from './http/site';
 
@@ -48,18 +50,22 @@ const hosts: readonly HostRoutes[] = [
   analyticsHost,
   recorderHost,
   pushHost,
-  controlRoutes,
 ];
 
 /** The application for one database and one published tree. */
 export function createApp(sandbox: Sandbox, outDir: string): App {
   // Not strict: `next dev` forwards paths with and without the closing slash.
   const app: App = new Hono<SandboxEnv>({ strict: false });
+  const { orders } = sandbox.settings;
   app.onError(async (error, c) => (await formFailure(c, error)) ?? onError(error, c));
-  app.use(readScope);
+  app.use(async (c, next) => {
+    c.set('reach', sandbox.settings);
+    await next();
+  });
+  app.use(readScope(orders !== null));
 
   const crossOrigin = cors({
-    origin: (origin) => (isLocalOrigin(origin) ? origin : null),
+    origin: (origin, c: Call) => (origin && isTrustedOrigin(c, origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     maxAge: 600,
@@ -74,13 +80,14 @@ export function createApp(sandbox: Sandbox, outDir: string): App {
   }
 
   addHealth(app, sandbox.database, sandbox.isEnding);
-  app.use(
-    applyFaults(sandbox.scopes),
-    refuseForeignChanges,
-    limitPosts(sandbox.settings.postsPerMinute),
-    limitBodies,
-  );
+  if (orders) {
+    app.use('/__sandbox/*', guardOrders(orders.token));
+    app.use(applyFaults(sandbox.scopes));
+  }
+  app.use(refuseForeignChanges, limitPosts(sandbox.budgets), limitBodies);
+  addAssets(app);
   for (const addRoutes of hosts) addRoutes(app, sandbox);
+  if (orders) controlRoutes(app, sandbox);
 
   const unknownCall = new ApiError(404, 'unknown-call', 'There is no such call.');
   for (const prefix of ['/api', '/p', '/__sandbox'])

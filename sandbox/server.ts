@@ -11,7 +11,9 @@ import { DatabaseUnavailable } from './data/unavailable';
 import { createSender } from './mail/sender';
 import { createDrain } from './http/drain';
 import { listen } from './http/port';
+import { createBudgets } from './http/limits';
 import { Scopes } from './http/scopes';
+import { isOwnName } from './reach';
 import { settingsFrom, type Settings } from './settings';
 
 /** How the server is to run. */
@@ -22,6 +24,8 @@ export interface ServerOptions {
   readonly outDir: string;
   /** Keeps everything in memory, and heeds nothing of the environment. */
   readonly memory?: boolean;
+  /** Test mode with `/__sandbox/`, unless the environment speaks against it. */
+  readonly takesOrders?: boolean;
   /** What is to be otherwise than the environment says. */
   readonly settings?: Partial<Settings>;
   /** Says nothing when it has started. */
@@ -47,6 +51,12 @@ export interface RunningServer {
 /** Milliseconds between attempts to open a database that is away. */
 const openAgain = 1000;
 
+/** The address at which this machine reaches what listens on a host. */
+function urlOf(host: string, port: number): string {
+  const isAny = isOwnName(host) || ['0.0.0.0', '::'].includes(host);
+  return `http://${isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** Waits for the database: a server that only just starts is waited for, one that refuses us is not. */
 async function firstAnswer(database: Database, isEnding: () => boolean): Promise<void> {
   for (let isFirst = true; !isEnding(); isFirst = false) {
@@ -65,9 +75,11 @@ async function firstAnswer(database: Database, isEnding: () => boolean): Promise
  * @throws Error with advice if the port or the database folder is in use, or a variable is wrong.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { memory = false } = options;
+  const { memory, takesOrders } = options;
   const settings = {
-    ...(memory ? settingsFrom({}, true) : settingsFrom(process.env)),
+    ...(memory
+      ? settingsFrom({}, true, takesOrders)
+      : settingsFrom(process.env, undefined, takesOrders)),
     ...options.settings,
   };
   const database = openDatabase(settings.folder, settings.databaseUrl);
@@ -77,17 +89,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const drain = createDrain();
   const { isEnding } = drain;
   const scopes = new Scopes();
-  const sandbox = { database, attachments, retention, sender, settings, scopes, isEnding };
+  const budgets = createBudgets(settings);
+  const sandbox = { database, attachments, retention, sender, settings, budgets, scopes, isEnding };
   const app = createApp(sandbox, options.outDir);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // Longer than any client keeps an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 65_000;
   drain.watch(server);
-  const port = await listen(server, options.port).catch(async (error: unknown) => {
+  const port = await listen(server, options.port, settings.host).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
-  const url = `http://localhost:${port}`;
+  const url = urlOf(settings.host, port);
+  if (!isOwnName(settings.host))
+    console.log(
+      `HOST=${settings.host}: whoever reaches this machine on port ${port} reaches the backend.`,
+    );
   if (!options.quiet) console.log(`The embedded backend listens on ${url}`);
   return {
     url,

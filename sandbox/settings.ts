@@ -1,4 +1,5 @@
 /** What the environment says of the backend, read and checked in one place. */
+import { reachFrom, type Reach } from './reach';
 
 /** POST requests per address and minute: of all kinds, and of forms and uploads. */
 export const postsPerMinute = 120;
@@ -8,7 +9,7 @@ export const formsPerMinute = 30;
 const reserveMegabytes = 100;
 
 /** How the backend runs. */
-export interface Settings {
+export interface Settings extends Reach {
   /** Folder of the embedded database; `null` keeps it in memory. */
   readonly folder: string | null;
   /** Folder of attachments and outbox; `null` keeps neither. */
@@ -60,17 +61,25 @@ function count(env: Environment, name: string): number | undefined {
 /**
  * Reads the environment.
  * @param memory keeps everything in memory, whatever the environment says.
+ * @param takesOrders test mode, where nothing speaks against it.
  * @throws Error naming the variable that is wrong.
  */
-export function settingsFrom(env: Environment, memory = env.SANDBOX_MEMORY === '1'): Settings {
+export function settingsFrom(
+  env: Environment,
+  memory = env.SANDBOX_MEMORY === '1',
+  takesOrders = false,
+): Settings {
   const perMinute = count(env, 'SANDBOX_POSTS_PER_MINUTE');
   const supportMail = mailbox(env, 'SUPPORT_MAIL', 'support@example.com');
   const folder = memory ? null : env.SANDBOX_DIR || '.sandbox';
+  const databaseUrl = memory ? undefined : address(env, 'DATABASE_URL', /^postgres(ql)?:\/\//);
+  const smtpUrl = address(env, 'SMTP_URL', /^smtps?:\/\//);
   return {
+    ...reachFrom(env, { takesOrders, isReal: Boolean(databaseUrl ?? smtpUrl) }),
     folder,
     filesFolder: folder,
-    databaseUrl: memory ? undefined : address(env, 'DATABASE_URL', /^postgres(ql)?:\/\//),
-    smtpUrl: address(env, 'SMTP_URL', /^smtps?:\/\//),
+    databaseUrl,
+    smtpUrl,
     mailFrom: mailbox(env, 'MAIL_FROM', 'no-reply@example.com'),
     salesMail: mailbox(env, 'SALES_MAIL', 'sales@example.com'),
     supportMail,

@@ -21,3 +21,6 @@ export const backendPaths: string[] = [
 export const backendPrefixes: readonly string[] = backendPaths.map((source) =>
   source.replace('/:path*', ''),
 );
+
+/** Those that visitors' browsers call: a public server forwards these, and never what is for tests. */
+export const visitorPrefixes = backendPrefixes.filter((prefix) => prefix !== '/__sandbox');

@@ -3,16 +3,25 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { portFrom, requireFreePort } from '../http/port';
 import { onStop, runCommand } from './process';
+import { hostFrom, isLoopback } from '../reach';
 import { startServer } from '../server';
 import { textErrors, watchTexts } from '@/locales/watch';
 
 runCommand(async () => {
   const port = portFrom(process.env.PORT);
-  await requireFreePort(port);
-  const backend = await startServer({ port: port + 1, outDir: 'out', quiet: true });
+  const host = hostFrom(process.env);
+  await requireFreePort(port, host);
+  const backend = await startServer({
+    port: port + 1,
+    outDir: 'out',
+    takesOrders: true,
+    quiet: true,
+    // Whatever `HOST` says, it is reached through Next, which says for whom it asks.
+    settings: { host: '127.0.0.1', isTrustedProxy: isLoopback },
+  });
   await backend.ready();
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'dev', '--port', String(port)], {
+  const child = spawn(process.execPath, [next, 'dev', '--port', String(port), '--hostname', host], {
     stdio: 'inherit',
     env: { ...process.env, PORT: String(port), SANDBOX_URL: backend.url },
   });

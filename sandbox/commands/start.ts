@@ -1,6 +1,7 @@
 /** `npm start`: builds the site and serves it, with the embedded backend. */
 import { spawn } from 'node:child_process';
 import { portFrom, requireFreePort } from '../http/port';
+import { hostFrom } from '../reach';
 import { runCommand } from './process';
 import { servePublishedSite } from './publishedSite';
 
@@ -22,7 +23,7 @@ function build(): Promise<void> {
 
 runCommand(async () => {
   const port = portFrom(process.env.PORT);
-  await requireFreePort(port);
+  await requireFreePort(port, hostFrom(process.env));
   await build();
-  await servePublishedSite(port);
+  await servePublishedSite(port, true);
 });

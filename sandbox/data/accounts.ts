@@ -1,6 +1,8 @@
 /** Accounts and sessions of the account host. */
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { createGate } from './gate';
 import type { Database } from './queries';
 
 /** An account, without what must not leave the database. */
@@ -16,6 +18,12 @@ export interface Account {
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+
+/**
+ * Passwords that are checked at a time: one processor stays with the requests, and of Node's four
+ * threads for files and the like two. The last of those who may wait does so for some seconds.
+ */
+const gate = createGate(availableParallelism() > 2 ? 2 : 1, 100);
 
 const columns = 'userid, username, email, expiration_date AS "expirationDate"';
 
@@ -37,8 +45,19 @@ const account = (row: Account | undefined): Account | null =>
   // The driver gives a bigint as a number or, where it is too large for one, as something else.
   row ? { ...row, expirationDate: Number(row.expirationDate) } : null;
 
-/** The account with this address and password, or `null`. */
-export async function findAccount(
+/**
+ * The account with this address and password, or `null`.
+ * @throws Overloaded if too many ask at once.
+ */
+export function findAccount(
+  database: Database,
+  email: string,
+  password: string,
+): Promise<Account | null> {
+  return gate(() => lookUp(database, email, password));
+}
+
+async function lookUp(
   database: Database,
   email: string,
   password: string,
@@ -63,7 +82,7 @@ export async function createAccount(
 ): Promise<Account & { password: string }> {
   const password = randomBytes(12).toString('base64url');
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, 32);
+  const hash = await gate(() => derive(password, salt, 32));
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const [row] = await database.query<{ userid: string }>(
     `INSERT INTO accounts (userid, username, email, password, expiration_date)

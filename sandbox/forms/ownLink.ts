@@ -19,10 +19,12 @@ export function ownPage(page: string, language: LanguageCode): string | null {
 }
 
 /**
- * The full address of a path. The caller can name any host in its headers, so that is believed only
- * where it is this machine.
+ * The full address of a path. Without a configured origin the caller can name any host in its
+ * headers, so that is believed only where it is this machine.
  */
 export function ownLink(c: Call, path: string): string {
+  const { publicOrigin } = c.var.reach;
+  if (publicOrigin) return publicOrigin + path;
   const origin = ownOrigin(c);
   const isPublished = Boolean(process.env.NEXT_PUBLIC_SITE_URL);
   return (!isPublished && isLocalOrigin(origin) ? origin : siteUrl) + path;

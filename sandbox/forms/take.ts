@@ -10,7 +10,8 @@ import {
   type AttachmentRecord,
   type EnquiryKind,
 } from './enquiries';
-import { callerOf, tooMany, type Limiter } from '../http/limits';
+import { callerOf } from '../http/caller';
+import { tooMany, type Budgets, type Limiter } from '../http/limits';
 import { hasLeft } from '../mail/leaving';
 import type { MailDraft } from '../mail/message';
 import { faultsPage, sentPage, type AnswerTo } from './answers';
@@ -52,6 +53,12 @@ export interface FormKind {
 export function countForm(c: Call, limiter: Limiter, caller = callerOf(c)): void {
   const wait = limiter.take(caller);
   if (wait > 0) throw tooMany(wait);
+}
+
+/** Counts a form for its visitor and for all together. @throws ApiError 429 where there are too many. */
+export function countForms(c: Call, { forms, allForms }: Budgets): void {
+  countForm(c, forms);
+  countForm(c, allForms, c.var.scope);
 }
 
 /** Takes a form that was read. @param files what came of files that were in it. */
@@ -100,10 +107,9 @@ export async function takeSubmission(
 /** Takes a form without files. */
 export async function takeForm(
   c: Call,
-  keeping: Keeping,
-  limiter: Limiter,
+  keeping: Keeping & { readonly budgets: Budgets },
   kind: FormKind,
 ): Promise<Response> {
-  countForm(c, limiter);
+  countForms(c, keeping.budgets);
   return takeSubmission(c, keeping, kind, await readSubmission(c));
 }

@@ -3,17 +3,39 @@ import { html } from 'hono/html';
 import * as apiPaths from '@/config/site/apiPaths';
 import { brand } from '@/config/site/brand';
 import { accountOf, closeSession, findAccount, openSession } from '../data/accounts';
+import { Overloaded } from '../data/gate';
 import { route, type Call } from '../http/call';
+import { callerOf } from '../http/caller';
+import { comeBack } from '../http/errors';
 import type { HostRoutes } from './host';
 import { formOf, isOnItsOwn, openedVisit, visitOf, type Visit } from '../http/visit';
 import { sendPage } from '../http/pages';
 import { clearSession, sessionToken, setSession } from './session';
 
-function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): Promise<Response> {
-  const alert = wrong ? html`<p role="alert">Email address or password is not right.</p>` : '';
+/** Why a form comes again. */
+interface Refusal {
+  readonly status: 401 | 429 | 503;
+  readonly words: string;
+}
+
+const wrong: Refusal = { status: 401, words: 'Email address or password is not right.' };
+
+/** Asks to come back. @param wait in seconds. */
+function later(c: Call, status: 429 | 503, wait: number): Refusal {
+  c.header('Retry-After', String(wait));
+  return { status, words: `There were too many attempts. Try again in ${wait} s.` };
+}
+
+function sendForm(
+  c: Call,
+  { from, origin }: Visit,
+  email = '',
+  refusal?: Refusal,
+): Promise<Response> {
+  const alert = refusal ? html`<p role="alert">${refusal.words}</p>` : '';
   return sendPage(c, {
     title: `Sign in – ${brand.name}`,
-    status: wrong ? 401 : 200,
+    status: refusal?.status ?? 200,
     script: 'framed.js',
     data: { origin, message: JSON.stringify({ type: 'signin-ready' }) },
     body: html`<h1 class="alone">Sign in</h1>
@@ -44,14 +66,25 @@ function sendForm(c: Call, { from, origin }: Visit, email = '', wrong = false): 
 }
 
 /** Adds the pages and calls of the account host. */
-export const accountHost: HostRoutes = (app, { database }) => {
+export const accountHost: HostRoutes = (app, { database, budgets }) => {
   app.get(route(apiPaths.signin), (c) => sendForm(c, openedVisit(c)));
 
   app.post(route(apiPaths.signin), async (c) => {
     const { from, origin, email = '', password = '' } = await formOf(c);
     const visit = visitOf(c, from, origin);
-    const account = await findAccount(database, email, password);
-    if (!account) return sendForm(c, visit, email, true);
+    const owner = `${email.trim().toLowerCase().slice(0, 200)} ${c.var.scope}`;
+    const wait =
+      budgets.signIns.take(callerOf(c)) ||
+      budgets.passwords.take(owner) ||
+      budgets.allSignIns.take(c.var.scope);
+    if (wait > 0) return sendForm(c, visit, email, later(c, 429, wait));
+    const account = await findAccount(database, email, password).catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error;
+      return 'overloaded' as const;
+    });
+    if (account) budgets.passwords.giveBack(owner);
+    if (account === 'overloaded') return sendForm(c, visit, email, later(c, 503, comeBack));
+    if (!account) return sendForm(c, visit, email, wrong);
     await closeSession(database, sessionToken(c));
     setSession(c, await openSession(database, account.userid));
     if (isOnItsOwn(c)) return c.redirect(visit.from, 303);

@@ -6,8 +6,7 @@ import type { HostRoutes } from './host';
 import { accountMail, enquiryMail, linkMail } from '../forms/mails';
 import { ownLink, ownPage } from '../forms/ownLink';
 import { readSubmission } from '../forms/submission';
-import { countForm, takeForm, takeSubmission } from '../forms/take';
-import { Limiter } from '../http/limits';
+import { countForm, countForms, takeForm, takeSubmission } from '../forms/take';
 
 /** Most characters of what goes along unseen. */
 const hiddenLength = 100;
@@ -16,13 +15,10 @@ const short = (text = ''): string => cleanLine(text.slice(0, hiddenLength));
 
 /** Adds the calls of the facade host. */
 export const facadeHost: HostRoutes = (app, sandbox) => {
-  const { settings } = sandbox;
-  const limiter = new Limiter(settings.formsPerMinute);
-  /** Nobody gets more mail from here than this, whoever asks for it. */
-  const links = new Limiter(Math.ceil(settings.formsPerMinute / 6));
+  const { settings, budgets } = sandbox;
 
   app.post(apiPaths.businessMail, (c) =>
-    takeForm(c, sandbox, limiter, {
+    takeForm(c, sandbox, {
       form: 'enquiry',
       kind: 'business',
       more: ({ values }) => ({ fields: { title: short(values.title) || salesMailTitle } }),
@@ -31,7 +27,7 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
   );
 
   app.post(apiPaths.openAccountMail, (c) =>
-    takeForm(c, sandbox, limiter, {
+    takeForm(c, sandbox, {
       form: 'account',
       kind: 'open-account',
       more: ({ values }) => ({ fields: { sku: short(values.sku) } }),
@@ -40,11 +36,12 @@ export const facadeHost: HostRoutes = (app, sandbox) => {
   );
 
   app.post(apiPaths.linkMail, async (c) => {
-    countForm(c, limiter);
+    countForms(c, budgets);
     const sent = await readSubmission(c);
     const given = sent.values.mail_address || c.req.query('mail_address') || '';
     const address = cleanValue(given, 'email');
-    countForm(c, links, `${c.var.scope} ${address.toLowerCase()}`);
+    // Nobody gets more mail from here than this, whoever asks for it.
+    countForm(c, budgets.mailsTo, `${c.var.scope} ${address.toLowerCase()}`);
     const page = ownPage(sent.values.page ?? '', sent.language);
     return takeSubmission(
       c,

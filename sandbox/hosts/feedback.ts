@@ -16,9 +16,9 @@ import { fileFaultText } from '../forms/lines';
 import { feedbackMail } from '../forms/mails';
 import { repeatKey } from '../forms/repeats';
 import { submissionOf } from '../forms/submission';
-import { countForm, takeForm, takeSubmission, type FormKind } from '../forms/take';
+import { countForm, countForms, takeForm, takeSubmission, type FormKind } from '../forms/take';
 import { wordsOf } from '../forms/words';
-import { isMultipart, Limiter } from '../http/limits';
+import { isMultipart } from '../http/limits';
 
 /** What scripts are told of a file that is not taken: its fault, by the name that the page knows it by. */
 function refuseFile(c: Call, fault: FileFault): Response {
@@ -32,9 +32,7 @@ const oneFile = { field: 'file', files: 1, parts: 1 };
 
 /** Adds the feedback calls. */
 export const feedbackHost: HostRoutes = (app, sandbox) => {
-  const { settings, attachments, database } = sandbox;
-  const forms = new Limiter(settings.formsPerMinute);
-  const uploads = new Limiter(settings.formsPerMinute);
+  const { settings, budgets, attachments, database } = sandbox;
   const feedback: FormKind = {
     form: 'feedback',
     kind: 'feedback',
@@ -57,7 +55,7 @@ export const feedbackHost: HostRoutes = (app, sandbox) => {
   });
 
   app.post(apiPaths.feedbackAttachment, async (c) => {
-    countForm(c, uploads);
+    countForm(c, budgets.uploads);
     if (!isMultipart(c)) throw new ApiError(415, 'bad-type', 'Send a multipart form.');
     const { fields, files } = await receiveForm(c.env.incoming, attachments, oneFile);
     const [result] = files;
@@ -69,8 +67,8 @@ export const feedbackHost: HostRoutes = (app, sandbox) => {
   });
 
   app.post(apiPaths.feedback, async (c) => {
-    if (!isMultipart(c)) return takeForm(c, sandbox, forms, feedback);
-    countForm(c, forms);
+    if (!isMultipart(c)) return takeForm(c, sandbox, feedback);
+    countForms(c, budgets);
     const form = await receiveForm(c.env.incoming, attachments, postedFiles);
     const sent = submissionOf(c, form.fields, true);
     const arrived = form.files.flatMap((result) => ('file' in result ? [result.file] : []));

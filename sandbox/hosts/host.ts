@@ -3,6 +3,7 @@ import type { Database } from '../data/queries';
 import type { Retention } from '../data/retention';
 import type { AttachmentFolder } from '../forms/attachments/folder';
 import type { App } from '../http/call';
+import type { Budgets } from '../http/limits';
 import type { Scopes } from '../http/scopes';
 import type { Sender } from '../mail/sender';
 import type { Settings } from '../settings';
@@ -12,6 +13,8 @@ export interface Sandbox {
   readonly database: Database;
   readonly scopes: Scopes;
   readonly settings: Settings;
+  /** How much of what visitors may do. */
+  readonly budgets: Budgets;
   readonly attachments: AttachmentFolder;
   /** Asked before records are kept that go with time. */
   readonly retention: Pick<Retention, 'admit'>;

@@ -1,11 +1,12 @@
 /** One request: what Hono carries with it, and the application that answers it. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { Reach } from '../reach';
 
-/** What Hono carries with every request: Node's own objects, and the scope of the test run. */
+/** What Hono carries with every request: Node's own objects, how the backend is reached, the scope of the test run. */
 export interface SandboxEnv {
   Bindings: HttpBindings;
-  Variables: { scope: string };
+  Variables: { reach: Reach; scope: string };
 }
 
 /** The application that hosts add their routes to. */

@@ -2,6 +2,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
+import { Overloaded } from '../data/gate';
 import { StorageFull } from '../data/space';
 import { DatabaseUnavailable } from '../data/unavailable';
 import type { Call, SandboxEnv } from './call';
@@ -42,6 +43,8 @@ export function unavailable(): ApiError {
 export function refusalOf(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailable) return unavailable();
+  if (error instanceof Overloaded)
+    return new ApiError(503, 'busy', error.message, { 'Retry-After': String(comeBack) });
   if (!(error instanceof StorageFull)) return null;
   const headers = { 'Retry-After': String(comeBackFull) };
   return new ApiError(507, 'full', 'There is no room for this at the moment.', headers);

@@ -1,36 +1,53 @@
-/** Which origins and addresses the backend believes: its own, and those of this machine. */
+/** Which origins the backend believes: its own and, where that is this machine's, all others of it. */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './errors';
 import type { Call, SandboxEnv } from './call';
+import { isProxied } from './caller';
 
-const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const hostPattern = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
-const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
-/** Who may frame the backend's pages, as CSP sources. */
-export const localSources = "'self' http://localhost:* http://127.0.0.1:*";
 
 /** Whether an origin is one of this machine's, on any port. */
 export function isLocalOrigin(origin: string): boolean {
   return localOrigin.test(origin);
 }
 
+/** What a trusted proxy says of the request as it came to the first one; `undefined` from anybody else. */
+function forwarded(c: Call, name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined {
+  return isProxied(c) ? c.req.header(name)?.split(',', 1)[0]?.trim() : undefined;
+}
+
+/** The host that the visitor asked, with its port. */
+export function hostOf(c: Call): string {
+  return forwarded(c, 'x-forwarded-host') || c.req.header('host') || '';
+}
+
 /**
- * The origin under which the caller reached the backend. A proxy on the same machine (`next dev`)
- * may say that the caller asked it for another host.
+ * The origin under which visitors reach the backend: the one that the environment names, else what
+ * the request says.
  * @throws ApiError 400 if the host is no host name.
  */
 export function ownOrigin(c: Call): string {
-  const proxied = loopback.test(c.env.incoming.socket.remoteAddress ?? '');
-  const host = (proxied && c.req.header('x-forwarded-host')) || c.req.header('host') || '';
-  const secure = proxied && c.req.header('x-forwarded-proto') === 'https';
-  if (!hostPattern.test(host)) throw new ApiError(400, 'bad-host', 'The host is no host name.');
-  return `${secure ? 'https' : 'http'}://${host}`;
+  const { publicOrigin } = c.var.reach;
+  if (publicOrigin) return publicOrigin;
+  const host = hostOf(c);
+  const scheme = forwarded(c, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const url = `${scheme}://${host}`;
+  if (!hostPattern.test(host) || !URL.canParse(url))
+    throw new ApiError(400, 'bad-host', 'The host is no host name.');
+  // As a browser writes it, which leaves out the port that goes without saying.
+  return new URL(url).origin;
 }
 
 /** Whether a page of this origin may send changes and receive messages. */
 export function isTrustedOrigin(c: Call, origin: string): boolean {
-  return origin === ownOrigin(c) || isLocalOrigin(origin);
+  const own = ownOrigin(c);
+  return origin === own || (isLocalOrigin(own) && isLocalOrigin(origin));
+}
+
+/** Who may frame the backend's pages and get their forms, as CSP sources. */
+export function trustedSources(c: Call): string {
+  return isLocalOrigin(ownOrigin(c)) ? "'self' http://localhost:* http://127.0.0.1:*" : "'self'";
 }
 
 /** Refuses changes that a page of a foreign origin sends in its visitor's name. */
@@ -43,11 +60,14 @@ export const refuseForeignChanges: MiddlewareHandler<SandboxEnv> = async (c, nex
 };
 
 /**
- * Where a visitor may be sent back to: a path of this origin, or an address on this machine.
+ * Where a visitor may be sent back to: a path of this origin, or an address of a trusted one.
  * @returns `/` for anything else.
  */
-export function safeReturn(target: string | undefined): string {
+export function safeReturn(
+  target: string | undefined,
+  isTrusted: (origin: string) => boolean,
+): string {
   if (!target || /[\\\s\p{Cc}]/u.test(target)) return '/';
   if (/^\/(?!\/)/.test(target)) return target;
-  return URL.canParse(target) && isLocalOrigin(new URL(target).origin) ? target : '/';
+  return URL.canParse(target) && isTrusted(new URL(target).origin) ? target : '/';
 }

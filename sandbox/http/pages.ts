@@ -4,21 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { App, Call } from './call';
-import { localSources } from './origins';
+import { trustedSources } from './origins';
 import { contentType, sendContent } from './send';
 
 const folder = fileURLToPath(new URL('./browser/', import.meta.url));
-const assetPath = '/__sandbox/assets';
+const assetPath = '/p/assets';
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  `form-action ${localSources}`,
-  `frame-ancestors ${localSources}`,
-].join('; ');
+const policyOf = (c: Call): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    `form-action ${trustedSources(c)}`,
+    `frame-ancestors ${trustedSources(c)}`,
+  ].join('; ');
 
 /** A text with markup, escaped where it was put together by `html`. */
 export type Markup = ReturnType<typeof html>;
@@ -59,7 +60,7 @@ export async function sendPage(c: Call, page: Page): Promise<Response> {
       </body>
     </html>`;
   return c.html(text, page.status ?? 200, {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policyOf(c),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   });
 }

@@ -17,10 +17,11 @@ const backlog = 4096;
 
 /**
  * Makes a server listen.
+ * @param host the address of the network that it listens on.
  * @returns the port, which is a free one where 0 was asked for.
  * @throws Error with advice if the port is taken.
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const advice =
@@ -28,10 +29,12 @@ export function listen(server: Server, port: number): Promise<number> {
           ? `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start.`
           : error.code === 'EACCES'
             ? `Port ${port} may not be used without special rights. Choose another port: PORT=3000 npm start.`
-            : undefined;
+            : ['EADDRNOTAVAIL', 'ENOTFOUND'].includes(error.code ?? '')
+              ? `HOST=${host} is no address of this machine.`
+              : undefined;
       reject(advice ? new Error(advice) : error);
     });
-    server.listen({ port, backlog }, () => {
+    server.listen({ port, host, backlog }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
@@ -42,8 +45,8 @@ export function listen(server: Server, port: number): Promise<number> {
  * Finds out early whether a port is free.
  * @throws Error with advice if it is not.
  */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = createServer();
-  await listen(probe, port);
+  await listen(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
 }

@@ -12,10 +12,10 @@ export interface Visit {
 
 /** Checks what a form or an address says of the visit. */
 export function visitOf(c: Call, from: unknown, origin: unknown): Visit {
-  const isTrusted = typeof origin === 'string' && isTrustedOrigin(c, origin);
+  const isTrusted = (one: string): boolean => isTrustedOrigin(c, one);
   return {
-    from: safeReturn(typeof from === 'string' ? from : undefined),
-    origin: isTrusted ? origin : ownOrigin(c),
+    from: safeReturn(typeof from === 'string' ? from : undefined, isTrusted),
+    origin: typeof origin === 'string' && isTrusted(origin) ? origin : ownOrigin(c),
   };
 }
 

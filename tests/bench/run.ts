@@ -6,6 +6,7 @@
  * `-- --build` measures the build and what it leaves instead (see `build.ts`).
  * `-- --navigation` measures the way from one page to the next instead (see `navigation.ts`).
  * `-- --backend` measures forms at the backend instead (see `backend.ts`).
+ * `-- --sign-ins` measures pages while many sign in (see `signIns.ts`).
  * `-- --runs 1` for a quick look; medians of five otherwise. The table goes to the terminal, the
  * numbers to test-results/bench.json. Times mean something only on a machine that does nothing else.
  */
@@ -23,6 +24,7 @@ import { buildBare } from './bare';
 import { buildReport } from './build';
 import { navigationTable } from './navigation';
 import { measureOnce, medians, type Numbers } from './measure';
+import { signInReport } from './signIns';
 import { columns, table, type Row } from './table';
 
 const pages: readonly RouteName[] = [
@@ -40,10 +42,15 @@ const { values } = parseArgs({
     navigation: { type: 'boolean' },
     build: { type: 'boolean' },
     backend: { type: 'boolean' },
+    'sign-ins': { type: 'boolean' },
   },
 });
 if (values.backend) {
   console.log(await backendReport());
+  process.exit();
+}
+if (values['sign-ins']) {
+  console.log(await signInReport());
   process.exit();
 }
 if (values.build) {
@@ -68,6 +75,7 @@ const backend = await startServer({
   port: await freePort(),
   outDir: 'out',
   memory: true,
+  takesOrders: true,
   quiet: true,
 });
 await backend.ready();

@@ -29,7 +29,13 @@ async function openSite({ base, pseudo, languages: [language] }: Options): Promi
   if (pseudo && language) return startPseudoSite(language);
   if (!existsSync('out/index.html'))
     throw new Error('There is no built site in out/. Make one first: npm run build');
-  const server = await startServer({ port: 0, outDir: 'out', memory: true, quiet: true });
+  const server = await startServer({
+    port: 0,
+    outDir: 'out',
+    memory: true,
+    takesOrders: true,
+    quiet: true,
+  });
   await server.ready();
   return server;
 }

@@ -59,72 +59,74 @@ export class Backend {
     private readonly scope: string,
   ) {}
 
+  /**
+   * Orders something, or reads back what has arrived.
+   * @param path below `/__sandbox/`.
+   */
+  private async ask<Result>(path: string, data?: unknown, method = 'PUT'): Promise<Result> {
+    const token = process.env.SANDBOX_TOKEN;
+    const answer = await this.request.fetch(`/__sandbox/${path}?scope=${this.scope}`, {
+      ...(data !== undefined && { method, data }),
+      ...(token && { headers: { 'x-sandbox-token': token } }),
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Result;
+  }
+
   /** Makes calls fail from now on. */
   async fail(...faults: Fault[]): Promise<void> {
-    const url = `/__sandbox/faults?scope=${this.scope}`;
-    const answer = await this.request.put(url, { data: faults });
-    if (!answer.ok()) throw new Error(await answer.text());
+    await this.ask('faults', faults);
     this.failing = true;
   }
 
   /** What was downloaded or opened in a store, oldest first. */
-  async downloads(): Promise<Download[]> {
-    const answer = await this.request.get(`/__sandbox/downloads?scope=${this.scope}`);
-    return (await answer.json()) as Download[];
+  downloads(): Promise<Download[]> {
+    return this.ask('downloads');
   }
 
   /** Analytics events that arrived, oldest first. */
-  async events(): Promise<Record<string, unknown>[]> {
-    const answer = await this.request.get(`/__sandbox/events?scope=${this.scope}`);
-    return (await answer.json()) as Record<string, unknown>[];
+  events(): Promise<Record<string, unknown>[]> {
+    return this.ask('events');
   }
 
   /** Batches of session recordings, in the order of their arrival. */
-  async recordings(): Promise<Recording[]> {
-    const answer = await this.request.get(`/__sandbox/recordings?scope=${this.scope}`);
-    return (await answer.json()) as Recording[];
+  recordings(): Promise<Recording[]> {
+    return this.ask('recordings');
   }
 
   /** Moves the visitor: ISO 3166-1, empty for unknown. */
   async moveTo(country: string): Promise<void> {
-    await this.request.put(`/__sandbox/country?scope=${this.scope}`, { data: { country } });
+    await this.ask('country', { country });
   }
 
   /** Puts the visitors into arms of the experiments. */
   async order(arms: Record<string, string>): Promise<void> {
-    const url = `/__sandbox/experiments?scope=${this.scope}`;
-    const answer = await this.request.put(url, { data: arms });
-    if (!answer.ok()) throw new Error(await answer.text());
+    await this.ask('experiments', arms);
   }
 
   /** Who asked the A/B host, oldest first. */
   async asked(): Promise<{ uuid: string; group: string }[]> {
-    const answer = await this.request.get(`/__sandbox/experiments?scope=${this.scope}`);
-    const { asked } = (await answer.json()) as { asked: { uuid: string; group: string }[] };
+    const { asked } = await this.ask<{ asked: { uuid: string; group: string }[] }>('experiments');
     return asked;
   }
 
   /** Business enquiries, account requests and links that were asked for, oldest first. */
-  async enquiries(): Promise<Enquiry[]> {
-    const answer = await this.request.get(`/__sandbox/enquiries?scope=${this.scope}`);
-    return (await answer.json()) as Enquiry[];
+  enquiries(): Promise<Enquiry[]> {
+    return this.ask('enquiries');
   }
 
   /** Feedback, oldest first. */
-  async feedback(): Promise<Feedback[]> {
-    const answer = await this.request.get(`/__sandbox/feedback?scope=${this.scope}`);
-    return (await answer.json()) as Feedback[];
+  feedback(): Promise<Feedback[]> {
+    return this.ask('feedback');
   }
 
   /** Makes an account that nobody else uses. @param order `expirationDate` is in seconds. */
-  async account(order: { username?: string; expirationDate?: number } = {}): Promise<TestAccount> {
-    const answer = await this.request.post('/__sandbox/accounts', { data: order });
-    return (await answer.json()) as TestAccount;
+  account(order: { username?: string; expirationDate?: number } = {}): Promise<TestAccount> {
+    return this.ask('accounts', order, 'POST');
   }
 
   /** What was bought, oldest first. */
-  async purchases(): Promise<Bought[]> {
-    const answer = await this.request.get(`/__sandbox/purchases?scope=${this.scope}`);
-    return (await answer.json()) as Bought[];
+  purchases(): Promise<Bought[]> {
+    return this.ask('purchases');
   }
 }

@@ -2,11 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxFile } from '@/deploy/rules/nginx';
 import { canInstall, install } from './debian';
+import type { Certificate } from './certificate';
 import { freePort } from './freePort';
 
 const program = '/usr/sbin/nginx';
@@ -45,14 +47,21 @@ ${site}
 `;
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Whether something listens at an address. */
+function listens(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(`http://${address}`);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}`);
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
+    if (await listens(address)) return;
     await new Promise((wait) => setTimeout(wait, 50));
   }
   throw new Error('nginx does not answer');
@@ -61,19 +70,28 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 /**
  * Starts nginx for a tree; the caller closes it.
  * @param backend address of the server behind it that answers the calls of the site.
+ * @param certificate with one, it speaks TLS.
  */
-export async function startNginx(root: string, backend?: string): Promise<Nginx> {
+export async function startNginx(
+  root: string,
+  backend: string | null = null,
+  certificate?: Certificate,
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const listen = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${await freePort()}`;
+  const listen = certificate ? `${address} ssl` : address;
   const brotli = existsSync(brotliModule);
   const file = join(folder, 'nginx.conf');
   const site = nginxFile({ root: resolve(root), listen, brotli, backend });
-  await writeFile(file, mainFile(folder, site, brotli));
+  const keys = certificate
+    ? `  ssl_certificate ${certificate.certificate};\n  ssl_certificate_key ${certificate.key};\n`
+    : '';
+  await writeFile(file, mainFile(folder, keys + site, brotli));
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://${listen}`;
-  await answers(url, child);
+  await answers(address, child);
+  const url = `${certificate ? 'https' : 'http'}://${address}`;
   return {
     url,
     brotli,

@@ -18,7 +18,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   const port = await freePort();
   const script = `
     const { startServer } = await import('@/sandbox/server');
-    await startServer({ port: ${port}, outDir: 'out', memory: true, quiet: true });`;
+    await startServer({ port: ${port}, outDir: 'out', memory: true, takesOrders: true, quiet: true });`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

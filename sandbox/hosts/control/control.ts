@@ -1,6 +1,5 @@
 /** `/__sandbox/`: where tests order what is to happen, and read back what has arrived. */
 import { calls } from '../../http/faultOrders';
-import { addAssets } from '../../http/pages';
 import { scopeCookie, scopeHeader } from '../../http/scopes';
 import type { HostRoutes } from '../host';
 import { orderEndpoints, orderRoutes } from './orders';
@@ -11,7 +10,6 @@ const endpoints = { ...orderEndpoints, ...recordEndpoints, ...pushEndpoints };
 
 /** Adds the orders and read-backs, and a list of them. */
 export const controlRoutes: HostRoutes = (app, sandbox) => {
-  addAssets(app);
   orderRoutes(app, sandbox);
   recordRoutes(app, sandbox);
   pushRoutes(app, sandbox);

@@ -1,6 +1,6 @@
 /** Signing in and out, as a browser does it. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { safeReturn } from '@/sandbox/http/origins';
+import { isLocalOrigin, safeReturn } from '@/sandbox/http/origins';
 import { runBackend } from './backend';
 
 const backend = runBackend();
@@ -80,7 +80,7 @@ describe('signing in', () => {
     const text = await answer.text();
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
     expect(text).toContain('role="alert"');
-    expect(scriptsOf(text)).toEqual(['/__sandbox/assets/framed.js']);
+    expect(scriptsOf(text)).toEqual(['/p/assets/framed.js']);
   });
 
   test.each(['text/plain', 'application/json', 'multipart/form-data'])(
@@ -186,7 +186,7 @@ describe('signing out', () => {
 describe('safeReturn', () => {
   test.each(['/', '/pricing/?a=b#c', '/de-DE/', 'http://localhost:4100/x', 'http://127.0.0.1/'])(
     '%s is kept',
-    (target) => expect(safeReturn(target)).toBe(target),
+    (target) => expect(safeReturn(target, isLocalOrigin)).toBe(target),
   );
 
   test.each([
@@ -203,5 +203,5 @@ describe('safeReturn', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'pricing/',
-  ])('%s is not', (target) => expect(safeReturn(target)).toBe('/'));
+  ])('%s is not', (target) => expect(safeReturn(target, isLocalOrigin)).toBe('/'));
 });

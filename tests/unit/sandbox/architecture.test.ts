@@ -16,6 +16,7 @@ const rooms = [
   'data',
   'samples',
   'settings.ts',
+  'reach.ts',
 ];
 
 const files = ['sandbox', 'deploy', 'locales', 'app', 'components', 'stores', 'services', 'config']

@@ -40,6 +40,7 @@ export function runBackend(tree: Tree = {}, settings: Partial<Settings> = {}) {
       port: 0,
       outDir: join(folder, 'out'),
       memory: true,
+      takesOrders: true,
       quiet: true,
       settings: { databaseUrl: await testDatabase(), ...settings },
     });

@@ -5,9 +5,11 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { fullInstallerChannels, placements, readOnlyChannels } from '@/config/download/channels';
 import { packages, requirements } from '@/config/download/packages';
+import { isLoopback } from '@/sandbox/reach';
 import { runBackend } from './backend';
 
-const backend = runBackend();
+// Behind a proxy, as in development.
+const backend = runBackend({}, { isTrustedProxy: isLoopback });
 
 interface Envelope {
   staticjs: { website: { wpsnewpackages: { downloads: string } } };

@@ -60,7 +60,14 @@ describe('less room than is to stay free', slow, () => {
   beforeAll(async () => {
     const { bavail, bsize } = statfsSync(folder);
     const settings = { filesFolder: folder, reserveBytes: 2 * bavail * bsize };
-    server = await startServer({ port: 0, outDir: folder, memory: true, quiet: true, settings });
+    server = await startServer({
+      port: 0,
+      outDir: folder,
+      memory: true,
+      takesOrders: true,
+      quiet: true,
+      settings,
+    });
     await server.ready();
   }, 120_000);
   afterAll(async () => {
@@ -94,7 +101,14 @@ describe.runIf(smallest)('a file that finds no room while it arrives', slow, () 
   let server: RunningServer;
   beforeAll(async () => {
     const settings = { filesFolder: folder, reserveBytes: 0 };
-    server = await startServer({ port: 0, outDir: folder, memory: true, quiet: true, settings });
+    server = await startServer({
+      port: 0,
+      outDir: folder,
+      memory: true,
+      takesOrders: true,
+      quiet: true,
+      settings,
+    });
     await server.ready();
   }, 120_000);
   afterAll(() => server.close());

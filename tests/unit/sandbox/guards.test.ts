@@ -21,8 +21,8 @@ describe('bad requests', () => {
     '/api/map/web/none?x=%',
     '/p/none',
     '/__sandbox/none',
-    '/__sandbox/assets/none.js',
-    '/__sandbox/assets/..%2fapp.ts',
+    '/p/assets/none.js',
+    '/p/assets/..%2fapp.ts',
   ])('%s is unknown', async (path) =>
     expect(await problem(await backend.fetch(path))).toEqual([404, 'unknown-call']),
   );

@@ -21,6 +21,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
       ...process.env,
       NODE_ENV: 'production',
       SANDBOX_MEMORY: '',
+      SANDBOX_ORDERS: 'forced',
       SANDBOX_POSTS_PER_MINUTE: '1000000',
       ...env,
     },

@@ -13,6 +13,7 @@ import { lockFolder } from '@/sandbox/data/lock';
 import { backendPrefixes } from '@/config/site/backendPaths';
 import { calls } from '@/sandbox/http/faultOrders';
 import { portFrom, requireFreePort } from '@/sandbox/http/port';
+import { createBudgets } from '@/sandbox/http/limits';
 import { Scopes } from '@/sandbox/http/scopes';
 import { startServer } from '@/sandbox/server';
 import { settingsFrom } from '@/sandbox/settings';
@@ -27,10 +28,15 @@ describe('ports', () => {
     const port = Number(new URL(server.url).port);
     const message = `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start.`;
     await expect(startServer({ ...options, port })).rejects.toThrow(message);
-    await expect(requireFreePort(port)).rejects.toThrow(message);
+    await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow(message);
     await server.close();
-    await expect(requireFreePort(port)).resolves.toBeUndefined();
+    await expect(requireFreePort(port, '127.0.0.1')).resolves.toBeUndefined();
   });
+
+  test('an address that is not of this machine is named', () =>
+    expect(requireFreePort(0, '192.0.2.1')).rejects.toThrow(
+      'HOST=192.0.2.1 is no address of this machine.',
+    ));
 
   test.each([
     [undefined, 3000],
@@ -72,7 +78,7 @@ describe('paths', () => {
     transaction: () => Promise.reject(new Error('There is no database.')),
     close: () => Promise.resolve(),
   };
-  const settings = settingsFrom({}, true);
+  const settings = settingsFrom({}, true, true);
   const sandbox = {
     database,
     settings,
@@ -80,6 +86,7 @@ describe('paths', () => {
     sender: { wake: () => undefined },
     retention: createRetention(database, settings),
     scopes: new Scopes(),
+    budgets: createBudgets(settings),
     isEnding: () => false,
   };
   const app = createApp(sandbox, folder);
