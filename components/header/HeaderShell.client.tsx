@@ -34,5 +34,5 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 
 /** A part of the header that pages in the no-download list do not have (specification, section 4). */
 export function IfDownload({ children }: { children: ReactNode }) {
-  return routes[useRouteName()].header.download && children;
+  return routes[useRouteName()].header.download && <>{children}</>;
 }

@@ -1,59 +1,20 @@
 /** What accounts have bought or tried. Money is not part of it: every payment succeeds. */
 import { randomBytes } from 'node:crypto';
 import { facts } from '@/config/plans/facts';
-import { businessLicense, currency, renewalMonths } from '@/config/plans/plans';
-import { offers, type Offer, type OfferKind } from '@/config/plans/offers';
+import { businessLicense, renewalMonths } from '@/config/plans/plans';
+import type { Offer } from '@/config/plans/offers';
 import { refusalOf } from '@/services/rules/purchase';
+import {
+  purchaseColumns,
+  purchaseOf,
+  rowsOf,
+  running,
+  type Purchase,
+  type PurchaseRow,
+} from './purchaseRows';
 import type { Database, Queries } from './queries';
 
 type Query = Queries['query'];
-
-/** The offer with this SKU. */
-export function offerBySku(sku: string | undefined): Offer | undefined {
-  return Object.values<Offer>(offers).find((offer) => offer.sku === sku);
-}
-
-/** One purchase, or the trial. */
-export interface Purchase {
-  readonly order: string;
-  readonly sku: string;
-  readonly plan: Offer['plan'];
-  readonly kind: OfferKind;
-  readonly amount: number;
-  readonly currency: string;
-  /** License keys; none for anything else. */
-  readonly keys: readonly string[];
-  readonly renews: boolean;
-  /** ISO 8601. */
-  readonly at: string;
-  /** When it ends or renews itself, in seconds since the epoch. */
-  readonly expirationDate: number;
-}
-
-interface Row {
-  order: string;
-  sku: string;
-  kind: OfferKind;
-  keys: string;
-  renews: boolean;
-  at: Date;
-  ends: Date;
-}
-
-const columns = 'token AS "order", sku, kind, keys, renews, at, ends_at AS ends';
-
-function purchase({ keys, at, ends, ...row }: Row): Purchase {
-  const offer = offerBySku(row.sku);
-  return {
-    ...row,
-    plan: offer?.plan ?? 'premium',
-    amount: offer?.price.amount ?? 0,
-    currency,
-    keys: keys.split(' ').filter(Boolean),
-    at: at.toISOString(),
-    expirationDate: Math.floor(ends.getTime() / 1000),
-  };
-}
 
 /** A license key: four groups of five, without letters that are taken for digits. */
 function licenseKey(): string {
@@ -74,19 +35,6 @@ async function renewDue(query: Query, userid: string): Promise<void> {
   let renewed = 0;
   while ((await query(renew, [userid, renewalMonths])).length > 0) renewed += 1;
   if (renewed > 0) await query(extendAccount, [userid]);
-}
-
-async function rowsOf(query: Query, userid: string): Promise<Purchase[]> {
-  const rows = await query<Row>(
-    `SELECT ${columns} FROM purchases WHERE userid = $1 ORDER BY id DESC`,
-    [userid],
-  );
-  return rows.map(purchase);
-}
-
-/** What runs at this moment. */
-export function running(purchases: readonly Purchase[]): Purchase[] {
-  return purchases.filter(({ expirationDate }) => expirationDate > Date.now() / 1000);
 }
 
 /** What buying came to: the purchase, or why there is none. */
@@ -120,12 +68,12 @@ export async function buyOffer(
       now,
     );
     if (refusal) return refusal;
-    const [row] = await query<Row>(
+    const [row] = await query<PurchaseRow>(
       `INSERT INTO purchases (token, userid, scope, sku, kind, keys, renews, ends_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, make_interval(months => $8::integer, days => $9::integer)
           + (SELECT greatest(now(), max(ends_at) FILTER (WHERE kind = 'trial'))
             FROM purchases WHERE userid = $2))
-        RETURNING ${columns}`,
+        RETURNING ${purchaseColumns}`,
       [
         ...[token, userid, scope, sku, kind, keys.join(' '), price.months === renewalMonths],
         ...[price.months, kind === 'trial' ? facts.trialDays : 0],
@@ -133,7 +81,7 @@ export async function buyOffer(
     );
     await query(extendAccount, [userid]);
     if (!row) throw new Error('A purchase was not kept');
-    return purchase(row);
+    return purchaseOf(row);
   });
 }
 
@@ -147,11 +95,11 @@ export function purchasesOf(database: Database, userid: string): Promise<Purchas
 
 /** The purchases that were made in a scope, oldest first. */
 export async function listPurchases(database: Database, scope: string): Promise<Purchase[]> {
-  const rows = await database.query<Row>(
-    `SELECT ${columns} FROM purchases WHERE scope = $1 ORDER BY id`,
+  const rows = await database.query<PurchaseRow>(
+    `SELECT ${purchaseColumns} FROM purchases WHERE scope = $1 ORDER BY id`,
     [scope],
   );
-  return rows.map(purchase);
+  return rows.map(purchaseOf);
 }
 
 /** Switches the renewal of one of an account's purchases; a trial and what is over have none. */

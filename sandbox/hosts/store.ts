@@ -3,7 +3,8 @@ import * as apiPaths from '@/config/site/apiPaths';
 import { accountOf } from '../data/accounts';
 import type { HostRoutes } from './host';
 import { ownOrigin } from '../http/origins';
-import { purchasesOf, running } from '../data/purchases';
+import { running } from '../data/purchaseRows';
+import { purchasesOf } from '../data/purchases';
 import { avatarPath, sessionToken } from './session';
 
 /** Adds the calls of the store host. */

@@ -57,6 +57,8 @@ const outcome = (start: () => Promise<unknown>, expected: string, lines: Row['li
   };
   return { run, left: () => ended, expected: () => expected, lines };
 };
+const failedForm = (...form: Parameters<typeof sendForm>) =>
+  outcome(async () => (await sendForm(...form)).is, 'failed', 1);
 const failing = (start: () => Promise<unknown>) => outcome(start, 'ServiceError', 0);
 
 const upload = () =>
@@ -125,10 +127,10 @@ const table: Partial<Record<keyof typeof calls, Row>> = {
     expected: () => ({ phase: 'off', changing: false, outcome: 'failed' }),
     lines: 1,
   },
-  businessMail: outcome(() => sendForm('enquiry', { fullName: 'Ana' }), 'failed', 1),
-  openAccountMail: outcome(() => sendForm('account', { email: 'a@example.com' }), 'failed', 1),
-  linkMail: outcome(() => sendForm('link', { mail_address: 'a@example.com' }), 'failed', 1),
-  feedback: outcome(() => sendForm('feedback', { description: 'It stops.' }), 'failed', 1),
+  businessMail: failedForm('enquiry', { fullName: 'Ana' }),
+  openAccountMail: failedForm('account', { email: 'a@example.com' }),
+  linkMail: failedForm('link', { mail_address: 'a@example.com' }),
+  feedback: failedForm('feedback', { description: 'It stops.' }),
   feedbackLists: failing(fetchFeedbackLists),
   feedbackAttachment: failing(upload),
 };

@@ -151,7 +151,7 @@ describe.runIf(disk)('a disk that fills up', slow, () => {
     const list = (await (await fetch(`${backend.url}${apiPaths.owconfig}`)).json()) as {
       data: { wpsPackage: string };
     };
-    expect((await fetch(list.data.wpsPackage)).status).toBe(200);
+    expect((await fetch(list.data.wpsPackage.replace('{channel}', '500.1001'))).status).toBe(200);
     expect((await post(backend.url, apiPaths.businessMail, enquiry)).status).toBe(200);
   });
 

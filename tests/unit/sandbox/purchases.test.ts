@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { offers } from '@/config/plans/offers';
 import { accountOf, createAccount, openSession } from '@/sandbox/data/accounts';
 import { openDatabase } from '@/sandbox/data/database';
-import { buyOffer, purchasesOf, running, setRenewal } from '@/sandbox/data/purchases';
+import { running } from '@/sandbox/data/purchaseRows';
+import { buyOffer, purchasesOf, setRenewal } from '@/sandbox/data/purchases';
 
 const database = openDatabase(null);
 afterAll(() => database.close());

@@ -23,6 +23,7 @@ async function start(): Promise<void> {
       ...process.env,
       NODE_ENV: 'production',
       SANDBOX_MEMORY: '',
+      SANDBOX_ORDERS: 'forced',
       SANDBOX_DIR: folder,
       SMTP_URL: mailServer.url,
       SANDBOX_POSTS_PER_MINUTE: '100000',
