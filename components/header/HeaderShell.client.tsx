@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useRouteName } from '@/components/islands/useRouteName.client';
 import { routes } from '@/config/site/routes';
 import { headerLook } from '@/services/rules/header';
@@ -33,6 +33,6 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 }
 
 /** A part of the header that pages in the no-download list do not have (specification, section 4). */
-export function IfDownload({ children }: { children: ReactNode }) {
-  return routes[useRouteName()].header.download && <>{children}</>;
+export function IfDownload({ children }: { children: ReactElement }) {
+  return routes[useRouteName()].header.download && children;
 }
