@@ -45,7 +45,10 @@ function calls(backend: string | null): string {
   if (backend === null)
     return `  # Calls to the site's own origin: this build has none.
   ${location} {
-    return 404 "";
+    add_header Cache-Control "no-store" always;
+    add_header ${hsts} ${variable(hsts)} always;
+    default_type application/json;
+    return 404 '{"error":{"code":"unknown-call","message":"There is no such call."}}';
   }`;
   return `  # Calls to the site's own origin, but for those of tests. The backend has to know this server as its
   # TRUST_PROXY; where TLS ends before this server it needs PUBLIC_URL as well.

@@ -41,8 +41,11 @@ async function restored(page: Page): Promise<void> {
   await root.evaluate((html) => html.setAttribute('data-js', ''));
 }
 
-/** Waits for the pictures of this width: another crop has another height. */
+/** Has every picture of this width, also those far below: another crop has another height. */
 async function picturesThere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
   await painted(page);
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, currentSrc }) => complete || currentSrc === ''),

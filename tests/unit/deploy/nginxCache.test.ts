@@ -66,4 +66,11 @@ describe.runIf(hasNginx())('nginx', { timeout: 60_000 }, () => {
     async (path) =>
       expect(await cacheOf(nginx.url, path)).toEqual(await cacheOf(backend.url, path)),
   );
+
+  test('a call of a site without a backend gets no page, and is not kept', async () => {
+    const { status, headers, body } = await rawGet(alone.url, apiPaths.country);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(headers['content-type']).toContain('application/json');
+    expect(String(body)).toContain('unknown-call');
+  });
 });
