@@ -19,7 +19,8 @@ function appearance(): Looks[] {
       if (pseudo && ['none', 'normal'].includes(style.content)) return [];
       const { x, y, width, height } = element.getBoundingClientRect();
       const values = [...style].map((property) => style.getPropertyValue(property));
-      const place = [x, y, width, height].join();
+      // What a closed answer or menu hides has no place, or one from when it was last measured.
+      const place = element.checkVisibility() ? [x, y, width, height].join() : '';
       return [[element.tagName + element.className + pseudo, place, ...values] as const];
     }),
   );
