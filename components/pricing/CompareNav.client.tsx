@@ -66,6 +66,7 @@ export function CompareNav({ label, top, bottom, children }: Props) {
       <div
         ref={bottomBar}
         className={styles.bottom}
+        data-bar=""
         role="group"
         aria-label={label}
         data-shown={isBottom}

@@ -4,6 +4,7 @@ import { brand, socialLinks } from '@/config/site/brand';
 import { attachmentTypes } from '@/config/forms/feedback';
 import { honeypotField } from '@/config/forms/forms';
 import { languages } from '@/config/site/languages';
+import { managers } from '@/config/download/installWays';
 import { packages } from '@/config/download/packages';
 import type { RouteName } from '@/config/site/routes';
 import { escaped } from '@/locales/tool/finding';
@@ -28,6 +29,7 @@ const names = [
   ...readGlossary('.').names,
   ...languages.flatMap(({ name, code }) => [name, code]),
   ...Object.values(packages).map(({ format }) => format),
+  ...Object.values(managers).map(({ name }) => name),
   ...Object.keys(attachmentTypes),
   ...socialLinks.map(({ name }) => name),
   ...[brand.legalName, brand.address, honeypotField],
