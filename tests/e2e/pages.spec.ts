@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { routeNames } from '@/config/site/routes';
 import { pageAddress } from '@/tests/helpers/pageAddress';
 import { expect, test } from '@/tests/helpers/test';
-import { layoutShift, pageAtRest } from '@/tests/helpers/waiting';
+import { layoutShift, pageAtRest, painted } from '@/tests/helpers/waiting';
 
 /** Brings everything into view once, so that lazy pictures are there. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -15,6 +15,15 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
+}
+
+/** Waits for bars and colours that change with the scroll: half faded in, no contrast is right. */
+async function nothingMoves(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((motion) => !(motion instanceof CSSTransition) || motion.playState !== 'running'),
+  );
 }
 
 /** What axe finds. It is injected by the debugger: the page's own policy allows no such script. */
@@ -32,6 +41,8 @@ for (const name of routeNames) {
     for (const width of [1366, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
+      await painted(page);
+      await nothingMoves(page);
       expect(await violations(page)).toEqual([]);
     }
     if (name === 'not-found') problems.length = 0;
