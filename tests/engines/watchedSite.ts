@@ -79,7 +79,7 @@ function pass(port: number, asked: IncomingMessage, answer: ServerResponse): voi
 export async function startWatchedSite(): Promise<WatchedSite> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/commands/serve.ts'], {
-    env: { ...process.env, PORT: String(port), SANDBOX_MEMORY: '1' },
+    env: { ...process.env, PORT: String(port), SANDBOX_MEMORY: '1', SANDBOX_ORDERS: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const own = `http://localhost:${port}`;
