@@ -11,7 +11,8 @@ interface TrustedTypes {
 /**
  * Makes the one default policy that the page's CSP needs: the bundler loads chunks by plain strings,
  * and these may only be our own. Markup is what React sets where it finds a page changed, by an
- * extension for one, and draws it anew: text, and script elements, which the browser does not run from markup. What gets no address back is refused by the browser, and reported.
+ * extension for one, and draws it anew: text, and script elements, which the browser does not run from
+ * markup. What gets nothing back is refused by the browser, and reported.
  */
 export function allowOwnScripts(): void {
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {

@@ -54,21 +54,21 @@ const batch = () => ({
 
 const slow = { timeout: 120_000 };
 
+/** A backend in memory whose files are in a folder. @param reserveBytes what it leaves free there. */
+async function serverIn(folder: string, reserveBytes: number): Promise<RunningServer> {
+  const settings = { filesFolder: folder, reserveBytes };
+  const flags = { memory: true, takesOrders: true, quiet: true };
+  const server = await startServer({ port: 0, outDir: folder, ...flags, settings });
+  await server.ready();
+  return server;
+}
+
 describe('less room than is to stay free', slow, () => {
   const folder = mkdtempSync(join(tmpdir(), 'reserve-'));
   let server: RunningServer;
   beforeAll(async () => {
     const { bavail, bsize } = statfsSync(folder);
-    const settings = { filesFolder: folder, reserveBytes: 2 * bavail * bsize };
-    server = await startServer({
-      port: 0,
-      outDir: folder,
-      memory: true,
-      takesOrders: true,
-      quiet: true,
-      settings,
-    });
-    await server.ready();
+    server = await serverIn(folder, 2 * bavail * bsize);
   }, 120_000);
   afterAll(async () => {
     await server.close();
@@ -100,16 +100,7 @@ describe.runIf(smallest)('a file that finds no room while it arrives', slow, () 
   const folder = smallest?.folder ?? '';
   let server: RunningServer;
   beforeAll(async () => {
-    const settings = { filesFolder: folder, reserveBytes: 0 };
-    server = await startServer({
-      port: 0,
-      outDir: folder,
-      memory: true,
-      takesOrders: true,
-      quiet: true,
-      settings,
-    });
-    await server.ready();
+    server = await serverIn(folder, 0);
   }, 120_000);
   afterAll(() => server.close());
 
