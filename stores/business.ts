@@ -2,14 +2,14 @@
 import { create } from 'zustand';
 import { defaultPaySuccessType, purchaseSource, salesMailTitle } from '@/config/pages/business';
 import type { OfferId } from '@/config/plans/offers';
-import type { refusalOf } from '@/services/rules/purchase';
+import type { Refusal } from '@/services/rules/purchase';
 import { sourceNamed, useGlobal } from './global';
 
 /** A purchase under way: nothing, an offer, and then the SKU that it is paid by; or why there is none. */
 interface Purchase {
   readonly offer?: OfferId;
   readonly sku?: string;
-  readonly refusal?: NonNullable<ReturnType<typeof refusalOf>>;
+  readonly refusal?: Refusal;
 }
 
 /** Fields of the business store; `contachDialogShowEmail` is spelt as in the specification. */

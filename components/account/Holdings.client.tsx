@@ -27,7 +27,7 @@ export function Holdings() {
   const format = useFormatter();
   const language = useLocale();
   const nameOf = useName();
-  const subscriptions = useSubscriptions((state) => state.subscriptionDatas) as readonly HeldRow[];
+  const subscriptions = useSubscriptions((state) => state.subscriptionDatas);
   const orders = useUser((state) => state.orders);
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'medium' });
   const running = subscriptions.flatMap(({ expirationDate, ...row }) => {

@@ -17,7 +17,7 @@ export function BuyLink({ offer, name, look = 'quiet' }: Props) {
     <a
       href={paymentUrl(offers[offer].sku, useLocale())}
       className={styles[look]}
-      aria-label={isTrial ? name : t('buyNamed', { name })}
+      aria-label={isTrial ? undefined : t('buyNamed', { name })}
       data-buy={offer}
     >
       {isTrial ? name : t('buy')}

@@ -63,6 +63,11 @@ export function isOfferId(id: string | undefined): id is OfferId {
   return id !== undefined && Object.hasOwn(offers, id);
 }
 
+/** The offer with this SKU. */
+export function offerBySku(sku: unknown): Offer | undefined {
+  return Object.values<Offer>(offers).find((offer) => offer.sku === sku);
+}
+
 /** The page of the payment host for a SKU: what the payment box frames, and a plain link without scripts. */
 export function paymentUrl(sku: string, language: string): string {
   return `${hosts.payment}${apiPaths.payment}?${new URLSearchParams({ sku, language })}`;

@@ -1,12 +1,8 @@
 /** The rows of what accounts have bought or tried. */
 import { currency } from '@/config/plans/plans';
-import { offers, type Offer, type OfferKind } from '@/config/plans/offers';
+import { offerBySku, type Offer, type OfferKind } from '@/config/plans/offers';
+import { isInFuture, nowInSeconds } from '@/services/rules/premium';
 import type { Queries } from './queries';
-
-/** The offer with this SKU. */
-export function offerBySku(sku: string | undefined): Offer | undefined {
-  return Object.values<Offer>(offers).find((offer) => offer.sku === sku);
-}
 
 /** One purchase, or the trial. */
 export interface Purchase {
@@ -64,5 +60,6 @@ export async function rowsOf(query: Queries['query'], userid: string): Promise<P
 
 /** What runs at this moment. */
 export function running(purchases: readonly Purchase[]): Purchase[] {
-  return purchases.filter(({ expirationDate }) => expirationDate > Date.now() / 1000);
+  const now = nowInSeconds();
+  return purchases.filter(({ expirationDate }) => isInFuture(expirationDate, now));
 }

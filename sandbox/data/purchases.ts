@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { facts } from '@/config/plans/facts';
 import { businessLicense, renewalMonths } from '@/config/plans/plans';
 import type { Offer } from '@/config/plans/offers';
-import { refusalOf } from '@/services/rules/purchase';
+import { isInFuture, nowInSeconds } from '@/services/rules/premium';
+import { refusalOf, type Refusal } from '@/services/rules/purchase';
 import {
   purchaseColumns,
   purchaseOf,
@@ -38,7 +39,7 @@ async function renewDue(query: Query, userid: string): Promise<void> {
 }
 
 /** What buying came to: the purchase, or why there is none. */
-export type Bought = Purchase | NonNullable<ReturnType<typeof refusalOf>>;
+export type Bought = Purchase | Refusal;
 
 /**
  * Buys an offer for an account, or starts its trial. It runs from now, after a trial from its end. The
@@ -61,10 +62,14 @@ export async function buyOffer(
     const orders = await rowsOf(query, userid);
     const before = orders.find(({ order }) => order === token);
     if (before) return before;
-    const now = Date.now() / 1000;
+    const now = nowInSeconds();
     const refusal = refusalOf(
       { kind },
-      { isPremiumUser: Number(buyer?.ends) > now, subscriptions: running(orders), orders },
+      {
+        isPremiumUser: isInFuture(Number(buyer?.ends), now),
+        subscriptions: running(orders),
+        orders,
+      },
       now,
     );
     if (refusal) return refusal;
@@ -85,8 +90,12 @@ export async function buyOffer(
   });
 }
 
-/** The purchases of an account, newest first; what is due has renewed itself. */
-export function purchasesOf(database: Database, userid: string): Promise<Purchase[]> {
+/** The purchases of an account, newest first; what is due renews itself, and is written only then. */
+export async function purchasesOf(database: Database, userid: string): Promise<Purchase[]> {
+  const purchases = await rowsOf(database.query, userid);
+  const now = nowInSeconds();
+  const isDue = purchases.some((one) => one.renews && !isInFuture(one.expirationDate, now));
+  if (!isDue) return purchases;
   return database.transaction(async ({ query }) => {
     await renewDue(query, userid);
     return rowsOf(query, userid);

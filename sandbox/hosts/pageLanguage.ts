@@ -1,15 +1,14 @@
 /** The language of the pages of the account and payment hosts. */
-import { defaultLanguage, languageCodes, type LanguageCode } from '@/config/site/languages';
+import { parseAccept } from 'hono/utils/accept';
+import { defaultLanguage, type LanguageCode } from '@/config/site/languages';
 import { preferredLanguage } from '@/services/rules/preferredLanguage';
+import { languageNamed } from '../forms/words';
 import type { Call } from '../http/call';
 
-/** The languages that the browser asks for, best first. */
-function accepted(c: Call): string[] {
-  const ranges = (c.req.header('accept-language') ?? '').split(',').map((range) => {
-    const [tag = '', quality = ''] = range.trim().split(/;\s*q=/);
-    return { tag, quality: quality === '' ? 1 : Number(quality) };
-  });
-  return ranges.sort((one, other) => other.quality - one.quality).map(({ tag }) => tag);
+/** The prefix of a page of the site. */
+function prefixOf(address: string): string | undefined {
+  const base = 'http://site';
+  return URL.canParse(address, base) ? new URL(address, base).pathname.split('/')[1] : undefined;
 }
 
 /**
@@ -19,11 +18,11 @@ function accepted(c: Call): string[] {
  * @param from where the visitor came from.
  */
 export function pageLanguage(c: Call, named = c.req.query('language'), from = ''): LanguageCode {
-  const isKnown = (code: string | undefined): code is LanguageCode =>
-    languageCodes.some((known) => known === code);
-  if (isKnown(named)) return named;
-  const path = URL.canParse(from, 'http://site') ? new URL(from, 'http://site').pathname : '';
-  const first = path.split('/')[1];
-  if (isKnown(first)) return first;
-  return preferredLanguage(accepted(c)) ?? defaultLanguage;
+  const accepted = parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type);
+  return (
+    languageNamed(named) ??
+    languageNamed(prefixOf(from)) ??
+    preferredLanguage(accepted) ??
+    defaultLanguage
+  );
 }

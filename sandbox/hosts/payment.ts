@@ -1,11 +1,10 @@
 /** The payment host: the page of the payment box. No money moves: paying is one click. */
 import { html } from 'hono/html';
-import { offers, type Offer } from '@/config/plans/offers';
+import { offerBySku, offers, type Offer } from '@/config/plans/offers';
 import { currency } from '@/config/plans/plans';
 import * as apiPaths from '@/config/site/apiPaths';
 import { pagePath } from '@/services/rules/urls';
 import { accountOf } from '../data/accounts';
-import { offerBySku } from '../data/purchaseRows';
 import { buyOffer } from '../data/purchases';
 import { wordsOf } from '../forms/words';
 import { route } from '../http/call';

@@ -1,5 +1,6 @@
 /** The store host: the visitor's country, and who is signed in. */
 import * as apiPaths from '@/config/site/apiPaths';
+import { isInFuture, nowInSeconds } from '@/services/rules/premium';
 import { accountOf } from '../data/accounts';
 import type { HostRoutes } from './host';
 import { ownOrigin } from '../http/origins';
@@ -16,9 +17,10 @@ export const storeHost: HostRoutes = (app, { database, scopes }) => {
     if (!account) return c.json({ code: 1 });
     const { userid, username } = account;
     const orders = await purchasesOf(database, userid);
-    // What was due has renewed itself meanwhile.
-    const { expirationDate } = (await accountOf(database, sessionToken(c))) ?? account;
-    const runs = expirationDate > Date.now() / 1000;
+    // What was due has renewed itself since the account was read.
+    const ends = orders.map((order) => order.expirationDate);
+    const expirationDate = Math.max(account.expirationDate, ...ends);
+    const runs = isInFuture(expirationDate, nowInSeconds());
     return c.json({
       code: 0,
       userid,

@@ -3,10 +3,12 @@ import { html } from 'hono/html';
 import * as apiPaths from '@/config/site/apiPaths';
 import { brand } from '@/config/site/brand';
 import { languageOf, type LanguageCode } from '@/config/site/languages';
+import { offerBySku } from '@/config/plans/offers';
+import { isInFuture, nowInSeconds } from '@/services/rules/premium';
 import { formatPrice } from '@/services/rules/price';
 import { localizedPath } from '@/services/rules/urls';
 import { accountOf } from '../data/accounts';
-import { offerBySku, running, type Purchase } from '../data/purchaseRows';
+import { running, type Purchase } from '../data/purchaseRows';
 import { purchasesOf, setRenewal } from '../data/purchases';
 import { wordsOf } from '../forms/words';
 import { route, type Call } from '../http/call';
@@ -75,10 +77,9 @@ export const userCenter: HostRoutes = (app, { database }) => {
     const nothing = t('payment.noOrders');
     const { username, email, userid, expirationDate } = account;
     // An account may be premium without having bought anything here.
-    const given =
-      expirationDate > Date.now() / 1000
-        ? t('account.premiumUntil', { date: writtenDay(expirationDate, language) })
-        : nothing;
+    const given = isInFuture(expirationDate, nowInSeconds())
+      ? t('account.premiumUntil', { date: writtenDay(expirationDate, language) })
+      : nothing;
     return sendPage(c, {
       title: `${t('account.center')} – ${brand.name}`,
       language: languageOf(language).iso,

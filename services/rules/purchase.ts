@@ -1,5 +1,5 @@
 /** Who may buy what; pure (specification, section 8; decisions, Second round). */
-import { offers, type Offer, type OfferKind } from '@/config/plans/offers';
+import { offerBySku, type Offer, type OfferKind } from '@/config/plans/offers';
 import { isInFuture } from './premium';
 
 /** A row of an account's lists, as the store host wrote it: nothing of it is certain. */
@@ -22,12 +22,15 @@ export interface Holdings {
 /** What a row of the account is; hosts that do not say so have subscriptions in these lists. */
 export function kindOf({ kind, sku }: HeldRow): OfferKind {
   if (kind === 'license' || kind === 'trial') return kind;
-  return Object.values<Offer>(offers).find((offer) => offer.sku === sku)?.kind ?? 'subscription';
+  return offerBySku(sku)?.kind ?? 'subscription';
 }
 
 function runs({ expirationDate }: HeldRow, now: number): boolean {
   return typeof expirationDate !== 'number' || isInFuture(expirationDate, now);
 }
+
+/** Why there is no purchase: one of the kind is there already, or the trial is not for this account. */
+export type Refusal = 'multiple' | 'trial';
 
 /**
  * Why an account may not have an offer (specification, section 8; decisions, Second round): of a kind
@@ -39,7 +42,7 @@ export function refusalOf(
   { kind }: Pick<Offer, 'kind'>,
   { isPremiumUser, subscriptions, orders }: Holdings,
   now: number,
-): 'multiple' | 'trial' | null {
+): Refusal | null {
   const running = subscriptions.filter((row) => runs(row, now)).map(kindOf);
   // Premium that no row explains is a subscription that the host does not list.
   if (isPremiumUser && running.length === 0) running.push('subscription');

@@ -76,6 +76,18 @@ describe('the payment page', () => {
     expect(text).toContain('pay-ready');
   });
 
+  test.each([
+    ['the address', '&language=ja-JP', '/de-DE/pricing/', 'fr', 'ja-JP'],
+    ['the page that led here', '', '/de-DE/pricing/', 'fr', 'de-DE'],
+    ['a language that there is not', '&language=xx', '/pricing/', 'fr', 'fr-FR'],
+    ['what the browser likes best', '', '/', 'de;q=0.5, xx, it;q=0.8', 'it-IT'],
+    ['nothing', '', '/', '', 'en-US'],
+  ])('is in the language of %s', async (_, query, from, accepted, language) => {
+    const path = `/pay/?sku=${offers.premiumYear.sku}${query}&from=${encodeURIComponent(from)}`;
+    const answer = await backend.fetch(path, { headers: { 'accept-language': accepted } });
+    expect(await answer.text()).toContain(`<html lang="${language}"`);
+  });
+
   test.each(['', 'sku=', 'sku=free', "sku=' OR 1=1"])('knows no offer "%s"', async (query) => {
     expect((await backend.fetch(`/pay/?${query}`)).status).toBe(400);
   });
